@@ -1,0 +1,50 @@
+"""Cantina: four Western board games for people, bots and machines that learn, from one set of rules."""
+
+from importlib import import_module
+
+from cantina.kernel.choice import Choice, Refusal, Refused
+from cantina.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    CantinaError,
+    NotAChoice,
+    UnknownGame,
+)
+from cantina.kernel.event import Event
+from cantina.kernel.game import Game
+from cantina.kernel.match import Match
+from cantina.kernel.mind import Bot, Mind
+from cantina.kernel.registry import game, games
+from cantina.kernel.result import Result
+from cantina.kernel.state import Decision, State, playout
+
+__version__ = "0.1.0"
+
+for _folder in ("colt_express",):
+    import_module(f"cantina.games.{_folder}")
+
+__all__ = [
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Bot",
+    "CannotUndo",
+    "CantinaError",
+    "Choice",
+    "Decision",
+    "Event",
+    "Game",
+    "Match",
+    "Mind",
+    "NotAChoice",
+    "Refusal",
+    "Refused",
+    "Result",
+    "State",
+    "UnknownGame",
+    "game",
+    "games",
+    "playout",
+]

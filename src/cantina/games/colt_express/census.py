@@ -1,0 +1,65 @@
+"""Counting: every component of the box, and what statistics ask of a finished game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from cantina.games.colt_express.content import (
+    BULLET,
+    CHARACTERS,
+    COPIES,
+    NEUTRAL,
+    ROUND_CARDS,
+    card_name,
+)
+from cantina.games.colt_express.state import ColtState
+
+
+def census(state: ColtState) -> Counter[str]:
+    """Counts every component by kind, wherever it is; the same at every moment of a game."""
+    count: Counter[str] = Counter()
+    piles = [state.common, *(pile for seat in range(state.seats) for pile in state.piles_of(seat))]
+    for card in (card for pile in piles for card in pile.cards):
+        owner = f"{CHARACTERS[card // 6]} " if card < BULLET else ""
+        count[owner + card_name(card)] += 1
+    for bandit, name in enumerate(CHARACTERS):
+        count[f"bullet-{name}"] += state.bullets[bandit]
+        _add_box(count, state, bandit)
+    count[card_name(NEUTRAL)] += state.neutral
+    for value in state.purse_value:
+        count[f"purse ${value}"] += 1
+    count["jewel"] = sum(state.jewels)
+    count["strongbox"] = sum(state.strongboxes)
+    for card in (*state.rounds.cards, *state.unused):
+        count[f"round card {ROUND_CARDS[card].name}"] += 1
+    return count
+
+
+def _add_box(count: Counter[str], state: ColtState, bandit: int) -> None:
+    """Adds the action cards that lie in the box: all before the deal, else those not used."""
+    dealt = state.dealt and state.seat_of[bandit] >= 0
+    for kind, copies in enumerate(COPIES):
+        card = f"{CHARACTERS[bandit]} {card_name(kind)}"
+        if not dealt:
+            count[card] += copies
+        elif state.two_bandits:
+            # One of each is used; the team's second Marshal card is not.
+            partner = any(
+                state.seat_of[other] == state.seat_of[bandit] for other in range(bandit)
+            )
+            count[card] += copies - (0 if kind == 5 and partner else 1)
+
+
+def tally(state: ColtState) -> dict[str, Any]:
+    """What statistics count about a finished game."""
+    assert state.result is not None
+    return {
+        "character": [
+            "+".join(CHARACTERS[b] for b in range(6) if state.seat_of[b] == seat)
+            for seat in range(state.seats)
+        ],
+        "rounds": [ROUND_CARDS[card].name for card in state.rounds.cards],
+        "neutral bullets left": state.neutral,
+        "gunslingers": sum(1 for parts in state.result.breakdown if parts["gunslinger"]),
+    }

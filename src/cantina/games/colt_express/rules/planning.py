@@ -1,0 +1,316 @@
+"""The Planning phase (section 6), covering (CE-TWO-20 to 24) and keeping cards (CE-EXP-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cantina.games.colt_express.choices import (
+    ALREADY_HIDDEN,
+    BACK_LATER_TURN,
+    CARD_NOT_IN_HAND,
+    COVER,
+    DECK_AND_DISCARD_EMPTY,
+    DECK_EMPTY,
+    DISCARD_ACTION,
+    DISCARD_BULLET,
+    DRAW,
+    FACE_UP_TURN,
+    KEEP,
+    NO_COVER,
+    NOT_YOUR_BANDIT,
+    OWN_BANDIT_FIRED,
+    PLAN,
+    PLAN_FACE_DOWN,
+    PLAN_FOR,
+    PLAN_FOR_FACE_DOWN,
+    CardChoice,
+    Plan,
+    is_fire,
+)
+from cantina.games.colt_express.content import (
+    BULLET,
+    CHARACTERS,
+    DOC,
+    GHOST,
+    KINDS,
+    SPEEDING_UP,
+    STANDARD,
+    SWITCHING,
+    TUNNEL,
+    TURNS,
+    card_name,
+)
+from cantina.games.colt_express.events import (
+    CardDiscarded,
+    CardPlayed,
+    CardPlayedFaceDown,
+    CardsDrawn,
+    DeckRebuilt,
+    HandKept,
+    TurnBegun,
+)
+from cantina.games.colt_express.state import DECK, ColtState
+from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import EVERYONE, POOLED, PUBLIC
+from cantina.kernel.state import Ask
+
+_PLAIN: list[Choice] = [*PLAN, *PLAN_FACE_DOWN, DRAW]
+_FOR_TWO: list[Choice] = [*PLAN_FOR, *PLAN_FOR_FACE_DOWN, DRAW]
+_COVERS: list[Choice] = [*COVER, NO_COVER]
+_KEEPS: list[Choice] = [*DISCARD_ACTION, *DISCARD_BULLET, KEEP]
+
+DRAW_SIZE = 3
+
+
+def hand_size(state: ColtState, seat: i64) -> i64:
+    """Cards drawn at the start of a round: 6, or 7 for Doc's player (CE-DOC-1)."""
+    return 7 if state.abilities and state.controls(seat, DOC) else 6
+
+
+def draw_cards(state: ColtState, seat: i64, count: i64) -> None:
+    """Draws into a hand; in the expert variant the discards become a new deck when needed."""
+    deck = state.decks[seat]
+    hand = state.hands[seat]
+    before = len(hand.cards)
+    eyes: i64 = 1 << seat
+    deck.draw_to(hand, count, eyes)
+    if state.expert and len(hand.cards) - before < count and state.discards[seat].cards:
+        # CE-EXP-2. Everything outside the hand has been seen, so everyone can count what is in it.
+        hand.pool()
+        _pool_hidden_plays(state, seat)
+        state.discards[seat].pour_to(deck)
+        deck.shuffle(state.streams[DECK])
+        if not state.quiet:
+            state.tell(DeckRebuilt(seat=seat))
+        deck.draw_to(hand, count - (len(hand.cards) - before), eyes)
+    state.show_to(eyes)
+    if not state.quiet:
+        drawn = hand.cards[before:]
+        state.tell(
+            CardsDrawn(
+                seat=seat,
+                count=len(drawn),
+                cards=tuple(card_name(card) for card in drawn),
+                knowers=(seat,),
+            )
+        )
+
+
+def _pool_hidden_plays(state: ColtState, seat: i64) -> None:
+    at: i64 = 0
+    while at < len(state.common.cards):
+        if state.seat_of[state.common.cards[at] // 6] == seat and not state.common.seen[at] & PUBLIC:
+            state.common.show(at, POOLED)
+        at += 1
+
+
+def planner(state: ColtState) -> i64:
+    """The seat that acts next in this turn (CE-PLAN-2, 9 and 10)."""
+    turn: i64 = state.card().turns[state.turn]
+    place: i64 = state.acted >> 1 if turn == SPEEDING_UP else state.acted
+    if turn == SWITCHING:
+        return (state.first - place + state.seats) % state.seats
+    return (state.first + place) % state.seats
+
+
+def may_hide(state: ColtState, seat: i64) -> bool:
+    """Whether Ghost's ability lets a player hide this card (CE-GHOST-1 to 3, CE-TWO-16)."""
+    return state.abilities and state.turn == 0 and state.controls(seat, GHOST)
+
+
+class Planning(Ask[ColtState]):
+    """Play a card or draw three; there is no pass (CE-PLAN-3)."""
+
+    def asked(self, state: ColtState) -> i64:
+        return 1 << planner(state)
+
+    def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
+        return _FOR_TWO if state.two_bandits else _PLAIN
+
+    def situation(self, state: ColtState, seat: i64) -> i64:
+        key: i64 = 0
+        if self._draw_obstacle(state, seat) is None:
+            key = 1
+        if may_hide(state, seat):
+            key += 2
+        first: i64 = 4
+        for card in state.hands[seat].cards:
+            if card < BULLET:
+                key |= first << card if state.two_bandits else first << card % 6
+        return key
+
+    def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Plan):
+            return self._draw_obstacle(state, seat)
+        if choice.bandit >= 0 and not state.controls(seat, choice.bandit):
+            return NOT_YOUR_BANDIT
+        if not state.hands[seat].holds(_planned(state, seat, choice)):
+            return CARD_NOT_IN_HAND
+        if choice.face_down and not may_hide(state, seat):
+            if state.card().turns[state.turn] == TUNNEL:
+                return ALREADY_HIDDEN
+            return BACK_LATER_TURN if state.controls(seat, GHOST) else FACE_UP_TURN
+        return None
+
+    def _draw_obstacle(self, state: ColtState, seat: i64) -> Reason | None:
+        if state.decks[seat].cards:
+            return None
+        if state.expert:
+            return None if state.discards[seat].cards else DECK_AND_DISCARD_EMPTY
+        return DECK_EMPTY
+
+    def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
+        if not isinstance(choice, Plan):
+            draw_cards(state, seat, DRAW_SIZE)
+            finish_action(state)
+            return
+        card: i64 = _planned(state, seat, choice)
+        turn: i64 = state.card().turns[state.turn]
+        face_down = choice.face_down or turn == TUNNEL
+        play_card(state, seat, card, face_down)
+        if state.two_bandits and is_fire(card) and turn == STANDARD and not face_down:
+            # Asked even of those who hold no fitting card: not being asked would tell (CE-INFO-10).
+            state.actor = card // 6
+            state.push(COVERING)
+            return
+        finish_action(state)
+
+
+def _planned(state: ColtState, seat: i64, choice: Plan) -> i64:
+    if choice.bandit >= 0:
+        return choice.bandit * 6 + choice.action
+    bandit: i64 = 0
+    while bandit < 6:
+        if state.seat_of[bandit] == seat:
+            return bandit * 6 + choice.action
+        bandit += 1
+    return -1
+
+
+def play_card(state: ColtState, seat: i64, card: i64, face_down: bool) -> None:
+    """Lays a card of the hand on the common pile."""
+    hand = state.hands[seat]
+    seen: i64 = hand.take(hand.best_known(card))
+    if face_down:
+        # What others knew of the hand stays knowledge about hand and hidden card together.
+        state.common.put(card, (seen & POOLED) | 1 << seat)
+    else:
+        state.common.put(card, EVERYONE)
+        state.show_to(EVERYONE)
+    if state.quiet:
+        return
+    bandit, action = CHARACTERS[card // 6], KINDS[card % 6]
+    if face_down:
+        state.tell(CardPlayedFaceDown(seat=seat, bandit=bandit, action=action, knowers=(seat,)))
+    else:
+        state.tell(CardPlayed(seat=seat, bandit=bandit, action=action))
+
+
+def finish_action(state: ColtState) -> None:
+    """Goes on to the next player, turn or phase."""
+    turns = state.card().turns
+    state.acted += 1
+    actions: i64 = state.seats
+    if turns[state.turn] == SPEEDING_UP:
+        actions *= 2
+    if state.acted < actions:
+        return
+    state.acted = 0
+    state.turn += 1
+    if state.turn < len(turns):
+        tell_turn(state)
+    elif state.expert:
+        state.turn_to(KEEPING)
+    else:
+        # CE-PLAN-12: the hand goes back on top of the personal deck.
+        for seat in range(state.seats):
+            state.hands[seat].pour_to(state.decks[seat])
+        state.pop()
+
+
+def tell_turn(state: ColtState) -> None:
+    if not state.quiet:
+        kind = TURNS[state.card().turns[state.turn]]
+        state.tell(TurnBegun(turn=state.turn + 1, turn_kind=kind))
+
+
+class Covering(Ask[ColtState]):
+    """After a Fire card, one more card of the other bandit, or nothing (CE-TWO-20 to 24)."""
+
+    def asked(self, state: ColtState) -> i64:
+        return 1 << state.actor_seat()
+
+    def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
+        return _COVERS
+
+    def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
+        if not isinstance(choice, CardChoice):
+            return None
+        if not state.controls(seat, choice.card // 6):
+            return NOT_YOUR_BANDIT
+        if choice.card // 6 == state.actor:
+            return OWN_BANDIT_FIRED
+        return None if state.hands[seat].holds(choice.card) else CARD_NOT_IN_HAND
+
+    def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
+        state.pop()
+        if isinstance(choice, CardChoice):
+            play_card(state, seat, choice.card, False)
+        finish_action(state)
+
+
+class Keeping(Ask[ColtState]):
+    """Cards are discarded one by one until the player keeps the rest (CE-EXP-5)."""
+
+    def asked(self, state: ColtState) -> i64:
+        place: i64 = state.acted
+        while place < state.seats:
+            seat: i64 = (state.first + place) % state.seats
+            if state.hands[seat].cards:
+                return 1 << seat
+            place += 1
+        return 0
+
+    def run(self, state: ColtState) -> None:
+        state.pop()
+
+    def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
+        return _KEEPS
+
+    def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
+        if not isinstance(choice, CardChoice):
+            return None
+        return None if state.hands[seat].holds(_named(state, seat, choice)) else CARD_NOT_IN_HAND
+
+    def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
+        hand = state.hands[seat]
+        if isinstance(choice, CardChoice):
+            card: i64 = _named(state, seat, choice)
+            hand.take(hand.best_known(card))
+            state.discards[seat].put(card, EVERYONE)
+            state.show_to(EVERYONE)
+            if not state.quiet:
+                state.tell(CardDiscarded(seat=seat, card=card_name(card)))
+            if hand.cards:
+                return
+        if not state.quiet:
+            state.tell(HandKept(seat=seat, count=len(hand.cards)))
+        state.acted = (seat - state.first + state.seats) % state.seats + 1
+
+
+def _named(state: ColtState, seat: i64, choice: CardChoice) -> i64:
+    """The card a discard names: a kind of action card (of the seat's bandit), or a bullet."""
+    if choice.card >= BULLET:
+        return choice.card
+    bandit: i64 = 0
+    while bandit < 6:
+        if state.seat_of[bandit] == seat:
+            return bandit * 6 + choice.card
+        bandit += 1
+    return -1
+
+
+PLANNING = Planning("planning", "plan", "CE-PLAN-3")
+COVERING = Covering("covering", "cover", "CE-TWO-20")
+KEEPING = Keeping("keeping", "keep", "CE-EXP-5")

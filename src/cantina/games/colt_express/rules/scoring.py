@@ -1,0 +1,106 @@
+"""The end of the game (section 12 of the rules)."""
+
+from __future__ import annotations
+
+from cantina.games.colt_express.content import (
+    BULLET,
+    BULLETS_EACH,
+    GUNSLINGER_PRIZE,
+    JEWEL_VALUE,
+    RANSOM,
+    SHEET,
+    STRONGBOX_VALUE,
+)
+from cantina.games.colt_express.events import GameWon, GunslingerNamed, MoneyCounted
+from cantina.games.colt_express.state import ColtState
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import EVERYONE
+from cantina.kernel.result import Result, rank
+from cantina.kernel.state import Frame
+
+
+class Scoring(Frame[ColtState]):
+    """Turns up all loot, names the Gunslinger and counts the money."""
+
+    def run(self, state: ColtState) -> None:
+        state.pop()
+        for purse in range(state.purses_in_play()):
+            state.purse_seen[purse] = EVERYONE  # CE-INFO-21
+        state.show_to(EVERYONE)
+        state.result = result(state)
+        if not state.quiet:
+            _tell(state, state.result)
+
+
+def bullets_received(state: ColtState, seat: i64) -> int:
+    """All bullet cards among a player's cards, whoever fired them (CE-END-7, CE-TWO-34)."""
+    count = 0
+    for pile in state.piles_of(seat):
+        for card in pile.cards:
+            if card >= BULLET:
+                count += 1
+    return count
+
+
+def shots(state: ColtState, seat: i64) -> int:
+    """Bullets fired, less those a player's bandits fired at each other (CE-END-4, CE-TWO-33)."""
+    fired = 0
+    for bandit in range(6):
+        if state.seat_of[bandit] != seat:
+            continue
+        fired += BULLETS_EACH - state.bullets[bandit]
+        if state.two_bandits:
+            for pile in state.piles_of(seat):
+                fired -= pile.cards.count(BULLET + bandit)
+    return fired
+
+
+def loot(state: ColtState, seat: i64) -> dict[str, int]:
+    """A player's loot by type, in dollars."""
+    purses = jewels = strongboxes = 0
+    for bandit in range(6):
+        if state.seat_of[bandit] != seat:
+            continue
+        place: i64 = SHEET + bandit
+        for purse in state.purses_at(place):
+            purses += state.purse_value[purse]
+        jewels += state.jewels[place] * JEWEL_VALUE
+        strongboxes += state.strongboxes[place] * STRONGBOX_VALUE
+    return {"purses": purses, "jewels": jewels, "strongboxes": strongboxes}
+
+
+def result(state: ColtState) -> Result:
+    """The final count; ties for the money go to whoever took fewer bullets (CE-END-2 to 8)."""
+    seats = range(state.seats)
+    fired = [shots(state, seat) for seat in seats]
+    best = max(fired)
+    breakdown: list[dict[str, int]] = []
+    for seat in seats:
+        parts = loot(state, seat)
+        ransoms = sum(1 for b in range(6) if state.seat_of[b] == seat and state.ransom >> b & 1)
+        parts["ransom"] = ransoms * RANSOM
+        parts["gunslinger"] = GUNSLINGER_PRIZE if fired[seat] == best else 0
+        parts["shots"] = fired[seat]
+        parts["bullets-received"] = bullets_received(state, seat)
+        breakdown.append(parts)
+    money = [
+        sum(parts[part] for part in ("purses", "jewels", "strongboxes", "ransom", "gunslinger"))
+        for parts in breakdown
+    ]
+
+    def standing(seat: int) -> tuple[int, ...]:
+        return (money[seat], -breakdown[seat]["bullets-received"])
+
+    return Result(rank(state.seats, standing), money, breakdown, "five-rounds")
+
+
+def _tell(state: ColtState, result: Result) -> None:
+    for seat, parts in enumerate(result.breakdown):
+        if parts["gunslinger"]:
+            state.tell(GunslingerNamed(seat=seat))
+    for seat, money in enumerate(result.scores):
+        state.tell(MoneyCounted(seat=seat, money=money))
+    state.tell(GameWon(seats=result.winners))
+
+
+SCORING = Scoring("scoring")

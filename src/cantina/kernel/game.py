@@ -1,0 +1,244 @@
+"""A game: its facts, its choices and the functions that make, show and imagine its states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from cantina.kernel.choice import Choice, Universe
+from cantina.kernel.errors import BadOption, BadPosition
+from cantina.kernel.event import Event
+from cantina.kernel.luck import SEED_LIMIT, Stream, salt, seeded
+from cantina.kernel.pile import Pile
+from cantina.kernel.result import Result
+from cantina.kernel.state import Ask, Frame, State
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game; `option-<name>` is its message for people."""
+
+    name: str
+    default: Any
+    allowed: tuple[Any, ...] | None
+    """The values it takes; None when `check` decides."""
+    check: Callable[[Any], str | None] | None = None
+    """Returns what is allowed, in words, when a value is not."""
+
+
+@dataclass(frozen=True)
+class Meta:
+    """The facts of a game that are known without playing it."""
+
+    name: str
+    title: Mapping[str, str]
+    """By language."""
+    seats: tuple[int, int]
+    """The fewest and the most."""
+    rules_version: int
+    rule_prefix: str
+    """What every rule ID of the game starts with."""
+    over_rule: str
+    """The rule by which a finished game takes no more choices."""
+    longest: int
+    """No match has more decisions than this."""
+    options: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of one title, assembled from the functions of its folder."""
+
+    meta: Meta
+    universe: Universe
+    streams: tuple[str, ...]
+    """The names of its streams of luck."""
+    frames: Mapping[str, Callable[..., Frame[Any]]]
+    """Rebuilds a frame from its name and arguments."""
+    events: tuple[type[Event], ...]
+    reasons: tuple[tuple[str, str], ...]
+    """Every (code, rule) a refusal of this game can carry."""
+    words: Mapping[str, str]
+    """Field of a choice, event or refusal -> vocabulary its value belongs to."""
+    package: str
+    """Where its text and rules live."""
+    settle: Callable[[int, dict[str, Any]], dict[str, Any]]
+    """Checks options against each other and fills in what follows from them."""
+    blank: Callable[[Game, int, bool], State]
+    """An empty state for so many seats."""
+    setup: Callable[[Any], None]
+    """Lays the table on a state that has its options and streams, and pushes the first frame."""
+    view: Callable[[Any, int | None], Any]
+    imagine: Callable[[Any, int | None, Stream], None]
+    """Replaces, in a copy, all that a seat does not know by a guess."""
+    census: Callable[[Any], Mapping[str, int]]
+    """Counts every component of the box, wherever it is."""
+    draw: Callable[[Any, Any], str]
+    """A view as a text board, with a teller for the words."""
+    tally: Callable[[Any], Mapping[str, Any]]
+    """What statistics count about a finished state, beyond its result."""
+    variants: Sequence[Mapping[str, Any]]
+    """The option sets, players included, that together cover the game; the laws play them all."""
+    shapes: Mapping[str, Any] = field(default_factory=dict)
+    """The game's own fields of the state and the JSON type of each."""
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Every choice the game can ever offer; `choices[i].number == i`."""
+        return self.universe.all
+
+    def parse(self, text: str) -> Choice:
+        """Finds the choice a text stands for, or raises NotAChoice."""
+        return self.universe.parse(text)
+
+    def new(self, players: int = 0, seed: int = 0, quiet: bool = False, **options: Any) -> State:
+        """A new game, played on to its first decision; players=0 means the usual number."""
+        fewest, most = self.meta.seats
+        players = players or min(4, most)
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise BadOption("players", players, f"a whole number from {fewest} to {most}")
+        if not fewest <= players <= most:
+            raise BadOption("players", players, f"{fewest} to {most}")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+            raise BadOption("seed", seed, "a whole number from 0 to 2**96 - 1")
+        state = self._blank(players, self.settle(players, self._checked(options)), seed, quiet)
+        self.setup(state)
+        state.run()
+        state.news = 0
+        return state
+
+    def opening(self, state: State) -> tuple[Event, ...]:
+        """The events of the set-up, which no choice brought about; to be asked for once."""
+        events = tuple(state._events)
+        state._events.clear()
+        return events
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole truth as JSON."""
+        return {
+            "game": self.meta.name,
+            "rules": self.meta.rules_version,
+            "players": state.seats,
+            "options": dict(state.options),
+            "streams": {name: s.dump() for name, s in zip(self.streams, state.streams, strict=True)},
+            "stack": [[frame.name, *frame.args()] for frame in state.stack],
+            "answers": list(state.answers),
+            "result": None if state.result is None else state.result.dump(),
+            "table": {name: _pack(getattr(state, name)) for name in self.shapes},
+        }
+
+    def load(self, data: Mapping[str, Any], quiet: bool = False) -> State:
+        """Rebuilds a dumped state; BadPosition names what is wrong with it."""
+        try:
+            form = msgspec.convert(data, _Position)
+        except msgspec.ValidationError as error:
+            raise BadPosition(str(error)) from None
+        if form.game != self.meta.name:
+            raise BadPosition(f"the position is of {form.game!r}, not of {self.meta.name!r}")
+        if form.rules != self.meta.rules_version:
+            raise BadPosition(f"rules version {form.rules} is not {self.meta.rules_version}")
+        options = self.settle(form.players, self._checked(form.options))
+        state = self._blank(form.players, options, 0, quiet)
+        for at, name in enumerate(self.streams):
+            if name not in form.streams:
+                raise BadPosition(f"$.streams lacks {name!r}")
+            state.streams[at] = Stream(*form.streams[name])
+        for name, shape in self.shapes.items():
+            if name not in form.table:
+                raise BadPosition(f"$.table lacks {name!r}")
+            try:
+                setattr(state, name, _unpack(form.table[name], shape))
+            except msgspec.ValidationError as error:
+                raise BadPosition(f"$.table.{name}: {error}") from None
+        for name, *args in form.stack:
+            if name not in self.frames:
+                raise BadPosition(f"$.stack: there is no frame {name!r}")
+            state.stack.append(self.frames[name](*args))
+        if form.result is not None:
+            state.result = Result(**msgspec.structs.asdict(form.result))
+        state.run()
+        for seat, number in enumerate(form.answers):
+            if number >= 0 and state.answers:
+                state.answers[seat] = number
+                state.pending &= ~(1 << seat)
+        return state
+
+    def asks(self) -> tuple[Ask[Any], ...]:
+        """Every kind of decision the game knows, for texts and reports."""
+        made = (build() for build in self.frames.values() if isinstance(build, _Single))
+        return tuple(frame for frame in made if isinstance(frame, Ask))
+
+    def _checked(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        known = {option.name: option for option in self.meta.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(name, value, f"one of the options of this game: {names}")
+            option = known[name]
+            if option.allowed is not None and (
+                value not in option.allowed
+                or type(value) not in {type(a) for a in option.allowed}
+            ):
+                raise BadOption(name, value, ", ".join(str(a) for a in option.allowed))
+            if option.check is not None and (allowed := option.check(value)) is not None:
+                raise BadOption(name, value, allowed)
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def _blank(self, players: int, options: dict[str, Any], seed: int, quiet: bool) -> State:
+        state = self.blank(self, players, quiet)
+        state.begin(options, [seeded(seed, salt(name)) for name in self.streams])
+        return state
+
+
+class _Single:
+    """Builds the one instance of a frame that takes no arguments."""
+
+    def __init__(self, frame: Frame[Any]) -> None:
+        self.frame = frame
+
+    def __call__(self) -> Frame[Any]:
+        return self.frame
+
+
+def frame_table(*frames: Frame[Any]) -> dict[str, Callable[..., Frame[Any]]]:
+    """The table of frames that take no arguments, by name."""
+    return {frame.name: _Single(frame) for frame in frames}
+
+
+class _ResultForm(msgspec.Struct):
+    ranking: list[list[int]]
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    ending: str
+
+
+class _Position(msgspec.Struct):
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    streams: dict[str, tuple[int, int, int, int]]
+    stack: list[list[Any]]
+    answers: list[int]
+    result: _ResultForm | None
+    table: dict[str, Any]
+
+
+def _pack(value: Any) -> Any:
+    if isinstance(value, Pile):
+        return value.dump()
+    if isinstance(value, list | tuple):
+        return [_pack(item) for item in value]
+    return value
+
+
+def _unpack(value: Any, shape: Any) -> Any:
+    if shape is Pile:
+        pairs = msgspec.convert(value, list[tuple[int, int]])
+        return Pile([card for card, _ in pairs], [seen for _, seen in pairs])
+    if shape == list[Pile]:
+        return [_unpack(item, Pile) for item in msgspec.convert(value, list[Any])]
+    return msgspec.convert(value, shape)

@@ -1,0 +1,14 @@
+"""The native integer of compiled code; in plain Python it is `int`.
+
+Interpreted on purpose: the other kernel modules import the name from here, so that playing needs no
+typing helper installed. Keep every intermediate value below 2**62: a native integer wraps silently.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64 as i64
+else:
+    i64 = int
+
+__all__ = ["i64"]

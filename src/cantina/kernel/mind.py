@@ -1,0 +1,47 @@
+"""A mind: all that a bot at one seat gets to know."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from cantina.kernel.choice import Choice
+from cantina.kernel.state import Decision, State
+
+
+class Mind:
+    """What one seat knows when it has to decide: its view, its choices, and worlds to think with."""
+
+    __slots__ = ("__decision", "__state", "__view", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        decision = next((d for d in state.decisions if d.seat == seat), None)
+        if decision is None:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        self.seat = seat
+        self.__state = state
+        self.__decision = decision
+        self.__view: Any = None
+
+    @property
+    def view(self) -> Any:
+        if self.__view is None:
+            self.__view = self.__state.view(self.seat)
+        return self.__view
+
+    @property
+    def decision(self) -> Decision:
+        return self.__decision
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return self.__decision.choices
+
+    def world(self, seed: int) -> State:
+        """A guess at the truth that agrees with all this seat knows."""
+        return self.__state.world(self.seat, seed)
+
+
+class Bot(Protocol):
+    """Something that can sit at a table and decide."""
+
+    def choose(self, mind: Mind) -> Choice: ...
