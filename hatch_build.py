@@ -1,8 +1,8 @@
 """Compiles the kernel and the rules with mypyc when a wheel is built.
 
 The same sources run as plain Python: where there is no C compiler, or with CANTINA_COMPILE=0, the wheel
-carries them alone. CANTINA_COMPILE=1 makes a failed compilation an error. Everything happens in a temporary
-folder: a compiled module left beside its source would shadow it.
+carries them alone. CANTINA_COMPILE=1 makes a failed compilation an error. Everything happens in a
+temporary folder: a compiled module left beside its source would shadow it.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from cantina.kernel.choice import Choice, Refusal
 from cantina.kernel.event import Event, Secret
@@ -28,27 +29,32 @@ class MissingText(Exception):
 
 
 class Teller:
-    """Speaks one language about one game."""
+    """Speaks one language, about one game or (None) about the table only."""
 
-    def __init__(self, game: Game, language: str = "en") -> None:
+    def __init__(self, game: Game | None, language: str = "en") -> None:
         self.game = game
         self.language = language
+        self._words = {} if game is None else game.words
+        self._bundle = _bundle("" if game is None else game.package, language)
         self.names: Sequence[str] = ()
         """What the seats are called; without names they are numbered."""
 
     def say(self, message: str, **args: Any) -> str:
         """The text of a message."""
-        bundle = _bundle(self.game.package, self.language)
+        bundle = self._bundle
         if not bundle.has_message(message):
-            raise MissingText(f"no message {message!r} in {self.language} for {self.game.meta.name}")
-        pattern = bundle.get_message(message).value
-        text, errors = bundle.format_pattern(pattern, {k: self._arg(k, v) for k, v in args.items()})
+            about = "the table" if self.game is None else self.game.meta.name
+            raise MissingText(f"no message {message!r} in {self.language} for {about}")
+        given = {field: self._arg(field, value) for field, value in args.items()}
+        for field, value in args.items():
+            given |= self._forms(field, value)
+        text, errors = bundle.format_pattern(bundle.get_message(message).value, given)
         if errors:
             raise MissingText(f"message {message!r} in {self.language}: {errors[0]}")
         return str(text)
 
     def has(self, message: str) -> bool:
-        return bool(_bundle(self.game.package, self.language).has_message(message))
+        return bool(self._bundle.has_message(message))
 
     def word(self, vocabulary: str, value: str) -> str:
         """A word of the game's vocabulary."""
@@ -86,6 +92,7 @@ class Teller:
 
     def name_seats(self, view: Any) -> None:
         """Calls the seats by the figures they play, as far as a view shows them."""
+        assert self.game is not None
         personas = [self.game.persona(view, seat) for seat in range(view.players)]
         self.names = [
             "+".join(self.say(word) for word in words) or self.say("seat", number=seat + 1)
@@ -93,9 +100,9 @@ class Teller:
         ]
 
     def _arg(self, field: str, value: Any) -> Any:
-        vocabulary = self.game.words.get(field)
+        vocabulary = self._words.get(field)
         if value is None:
-            return ""
+            return "none"
         if isinstance(value, list | tuple):
             return self.list([str(self._arg("seat" if field == "seats" else field, v)) for v in value])
         if field == "seat" and isinstance(value, int):
@@ -105,15 +112,23 @@ class Teller:
         if vocabulary is not None and isinstance(value, str):
             return self.word(vocabulary, value)
         if isinstance(value, int):
-            # Years and purse numbers want no thousands separators; neither do amounts this small.
-            return str(value)
+            return fluent_number(value, useGrouping=False)
         return value
+
+    def _forms(self, field: str, value: Any) -> dict[str, str]:
+        """A word's other forms: `place-4i` with an attribute `to` is also given as `$place_to`."""
+        vocabulary = self._words.get(field)
+        if vocabulary is None or not isinstance(value, str):
+            return {}
+        bundle = self._bundle
+        forms = bundle.get_message(f"{vocabulary}-{value}").attributes
+        return {f"{field}_{name}": str(bundle.format_pattern(p)[0]) for name, p in forms.items()}
 
 
 @cache
 def _bundle(package: str, language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in ("cantina", package):
+    for folder in filter(None, ("cantina", package)):
         text = files(folder).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))
     return bundle

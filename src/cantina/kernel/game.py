@@ -49,6 +49,16 @@ class Meta:
 
 
 @dataclass(frozen=True)
+class Tally:
+    """What statistics count about one match; every name is a message `tally-<name>` for people."""
+
+    labels: Mapping[str, Sequence[str]]
+    """What each seat played, by kind: its character, for instance."""
+    rounds: Sequence[Mapping[str, int]]
+    """What happened in each round, or other part of the match."""
+
+
+@dataclass(frozen=True)
 class Game:
     """The rules of one title, assembled from the functions of its folder."""
 
@@ -76,10 +86,12 @@ class Game:
     """Replaces, in a copy, all that a seat does not know by a guess."""
     census: Callable[[Any], Mapping[str, int]]
     """Counts every component of the box, wherever it is."""
+    persona: Callable[[Any, int], tuple[str, ...]]
+    """The messages for the figures by which a seat is known, as far as a view shows them."""
     draw: Callable[[Any, Any], str]
     """A view as a text board, with a teller for the words."""
-    tally: Callable[[Any], Mapping[str, Any]]
-    """What statistics count about a finished state, beyond its result."""
+    tally: Callable[[Any, Sequence[Event]], Tally]
+    """What statistics count about a finished state and the events that led to it."""
     variants: Sequence[Mapping[str, Any]]
     """The option sets, players included, that together cover the game; the laws play them all."""
     shapes: Mapping[str, Any] = field(default_factory=dict)
@@ -179,8 +191,7 @@ class Game:
                 raise BadOption(name, value, f"one of the options of this game: {names}")
             option = known[name]
             if option.allowed is not None and (
-                value not in option.allowed
-                or type(value) not in {type(a) for a in option.allowed}
+                value not in option.allowed or type(value) not in {type(a) for a in option.allowed}
             ):
                 raise BadOption(name, value, ", ".join(str(a) for a in option.allowed))
             if option.check is not None and (allowed := option.check(value)) is not None:

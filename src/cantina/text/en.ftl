@@ -51,3 +51,39 @@ simulate-by = By { $what }
 rules-none = There is no rule { $id } in { $game }; the nearest are { $near }.
 yes = yes
 no = no
+
+## The command line
+
+cli-about = Four Western board games: play them, replay them, look up their rules, simulate them.
+cli-play = Play a game in the terminal, against bots or passing the device around.
+cli-replay = Step through a recorded match as any seat, or the public, saw it.
+cli-simulate = Let bots play many matches and count what happens.
+cli-rules = Print a game’s rules, or those whose ID is or starts with ID.
+cli-games = List the games.
+cli-version = Print the version.
+cli-arg-game = The game, for instance colt-express.
+cli-arg-file = A record made with play --record.
+cli-arg-id = A rule such as CE-FIRE-4, or a group such as CE-FIRE.
+cli-opt-players = How many seats; 0 means the usual number.
+cli-opt-preset = The kind of game, for instance advanced.
+cli-opt-set = Another option of the game, as NAME=VALUE; may be repeated.
+cli-opt-people = How many of the seats are people; with several, a curtain hides each hand from the others.
+cli-opt-bots = The bots of the other seats, by commas: random, greedy or greedy:PLAYOUTS.
+cli-opt-seed = The seed of the deal; the same seed deals the same game.
+cli-opt-record = Write the match to this file, also when you leave early.
+cli-opt-lang = en or es; without it, the language of your system.
+cli-opt-seat = Whose eyes: public, or a seat number from 1.
+cli-opt-all = Tell the whole match without stopping.
+cli-opt-games = How many matches.
+cli-opt-jobs = How many processes.
+cli-opt-json = Print JSON for programs.
+cli-opt-search = Only rules that contain this text.
+cli-interrupted = Stopped.
+cli-pipe-closed = The output was closed before everything was printed.
+cli-input-ended = The input ended before the match did.
+cli-misused = That is not how it works: { $detail }
+cli-file = { $file }: { $detail }
+cli-bad-option = “{ $value }” is not possible for { $option }. Allowed: { $allowed }.
+cli-unknown-game = Unknown game: { $detail }.
+cli-bad-record = The record cannot be replayed: { $detail }.
+cli-bad-position = The position cannot be loaded: { $detail }.

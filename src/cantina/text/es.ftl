@@ -51,3 +51,39 @@ simulate-by = Por { $what }
 rules-none = No hay regla { $id } en { $game }; las más cercanas son { $near }.
 yes = sí
 no = no
+
+## La línea de órdenes
+
+cli-about = Cuatro juegos de mesa del Oeste: juégalos, repásalos, consulta sus reglas, simúlalos.
+cli-play = Juega en el terminal, contra bots o pasando el dispositivo.
+cli-replay = Recorre una partida grabada tal como la vio un puesto o el público.
+cli-simulate = Deja que los bots jueguen muchas partidas y cuenta qué pasa.
+cli-rules = Muestra las reglas de un juego, o aquellas cuyo ID es ID o empieza por él.
+cli-games = Lista los juegos.
+cli-version = Muestra la versión.
+cli-arg-game = El juego, por ejemplo colt-express.
+cli-arg-file = Una partida grabada con play --record.
+cli-arg-id = Una regla como CE-FIRE-4, o un grupo como CE-FIRE.
+cli-opt-players = Cuántos puestos; 0 es el número habitual.
+cli-opt-preset = El modo de juego, por ejemplo advanced.
+cli-opt-set = Otra opción del juego, como NOMBRE=VALOR; puede repetirse.
+cli-opt-people = Cuántos puestos son personas; si son varias, un telón oculta la mano de cada una.
+cli-opt-bots = Los bots de los demás puestos, separados por comas: random, greedy o greedy:PARTIDAS.
+cli-opt-seed = La semilla del reparto; con la misma semilla se reparte lo mismo.
+cli-opt-record = Guarda la partida en este fichero, aunque te vayas antes.
+cli-opt-lang = en o es; si falta, el idioma de tu sistema.
+cli-opt-seat = Con qué ojos: public, o un número de puesto desde 1.
+cli-opt-all = Cuenta la partida entera sin detenerse.
+cli-opt-games = Cuántas partidas.
+cli-opt-jobs = Cuántos procesos.
+cli-opt-json = Escribe JSON para programas.
+cli-opt-search = Solo las reglas que contengan este texto.
+cli-interrupted = Interrumpido.
+cli-pipe-closed = La salida se cerró antes de terminar de escribir.
+cli-input-ended = La entrada se acabó antes que la partida.
+cli-misused = Así no funciona: { $detail }
+cli-file = { $file }: { $detail }
+cli-bad-option = «{ $value }» no vale para { $option }. Se admite: { $allowed }.
+cli-unknown-game = Juego desconocido: { $detail }.
+cli-bad-record = La partida no se puede repasar: { $detail }.
+cli-bad-position = La posición no se puede cargar: { $detail }.

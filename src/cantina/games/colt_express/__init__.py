@@ -1,6 +1,6 @@
 """Colt Express: five rounds of programmed train robbery for 2 to 6 players."""
 
-from cantina.games.colt_express.board import draw
+from cantina.games.colt_express.board import draw, persona
 from cantina.games.colt_express.census import census, tally
 from cantina.games.colt_express.choices import REASONS, UNIVERSE
 from cantina.games.colt_express.events import EVENTS
@@ -65,6 +65,7 @@ GAME = Game(
     words={
         "bandit": "bandit",
         "target": "bandit",
+        "character": "bandit",
         "action": "action",
         "card": "card",
         "cards": "card",
@@ -88,6 +89,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     census=census,
+    persona=persona,
     draw=draw,
     tally=tally,
     variants=VARIANTS,

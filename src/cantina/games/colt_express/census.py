@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Sequence
 
 from cantina.games.colt_express.content import (
     BULLET,
@@ -13,7 +13,19 @@ from cantina.games.colt_express.content import (
     ROUND_CARDS,
     card_name,
 )
+from cantina.games.colt_express.events import (
+    BanditPunched,
+    BanditShot,
+    CardResolved,
+    LootLost,
+    LootTaken,
+    MarshalMet,
+    NothingHappened,
+    RoundBegun,
+)
 from cantina.games.colt_express.state import ColtState
+from cantina.kernel.event import Event
+from cantina.kernel.game import Tally
 
 
 def census(state: ColtState) -> Counter[str]:
@@ -45,21 +57,32 @@ def _add_box(count: Counter[str], state: ColtState, bandit: int) -> None:
             count[card] += copies
         elif state.two_bandits:
             # One of each is used; the team's second Marshal card is not.
-            partner = any(
-                state.seat_of[other] == state.seat_of[bandit] for other in range(bandit)
-            )
+            partner = any(state.seat_of[other] == state.seat_of[bandit] for other in range(bandit))
             count[card] += copies - (0 if kind == 5 and partner else 1)
 
 
-def tally(state: ColtState) -> dict[str, Any]:
-    """What statistics count about a finished game."""
-    assert state.result is not None
-    return {
-        "character": [
-            "+".join(CHARACTERS[b] for b in range(6) if state.seat_of[b] == seat)
-            for seat in range(state.seats)
-        ],
-        "rounds": [ROUND_CARDS[card].name for card in state.rounds.cards],
-        "neutral bullets left": state.neutral,
-        "gunslingers": sum(1 for parts in state.result.breakdown if parts["gunslinger"]),
-    }
+_COUNTED = {
+    BanditShot: "shots",
+    BanditPunched: "punches",
+    LootTaken: "loot-taken",
+    LootLost: "loot-lost",
+    MarshalMet: "marshal-met",
+    NothingHappened: "no-effect",
+}
+
+
+def tally(state: ColtState, events: Sequence[Event]) -> Tally:
+    """What each seat played, and what happened in each round."""
+    teams = [
+        "+".join(CHARACTERS[b] for b in range(6) if state.seat_of[b] == seat)
+        for seat in range(state.seats)
+    ]
+    rounds: list[Counter[str]] = []
+    for event in events:
+        if isinstance(event, RoundBegun):
+            rounds.append(Counter(dict.fromkeys(("cards", *_COUNTED.values()), 0)))
+        elif isinstance(event, CardResolved):
+            rounds[-1]["cards"] += 1
+        elif type(event) in _COUNTED:
+            rounds[-1][_COUNTED[type(event)]] += 1
+    return Tally(labels={"character": teams}, rounds=rounds)

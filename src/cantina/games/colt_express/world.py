@@ -96,10 +96,7 @@ def _imagine_cards(state: ColtState, player: i64, eye: i64, luck: Stream) -> Non
 
 
 def _nothing_played(state: ColtState, player: i64) -> bool:
-    for card in state.common.cards:
-        if state.seat_of[card // 6] == player:
-            return False
-    return True
+    return all(state.seat_of[card // 6] != player for card in state.common.cards)
 
 
 def _all_actions(cards: list[i64], count: i64) -> bool:

@@ -67,7 +67,7 @@ from cantina.kernel.state import Ask
 
 
 class Action(Ask[ColtState]):
-    """A card being carried out: compulsory if it can be (CE-STEAL-4), else without effect (CE-STEAL-5)."""
+    """A card being carried out: compulsory where possible (CE-STEAL-4), else no effect (CE-STEAL-5)."""
 
     def __init__(self, name: str, action: str, rule: str, why: str) -> None:
         super().__init__(name, name, rule, forced=True)
@@ -243,9 +243,7 @@ class Punching(Action):
         assert isinstance(choice, BanditChoice)
         state.target = choice.bandit
         if not state.quiet:
-            state.tell(
-                BanditPunched(bandit=CHARACTERS[state.actor], target=CHARACTERS[choice.bandit])
-            )
+            state.tell(BanditPunched(bandit=CHARACTERS[state.actor], target=CHARACTERS[choice.bandit]))
         state.turn_to(LOSING)
 
 

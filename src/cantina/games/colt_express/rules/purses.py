@@ -53,9 +53,7 @@ def lose_lowest_purse(state: ColtState, bandit: i64, place: i64) -> i64:
     return _leave(state, bandit, place, held, chosen, LOWEST)
 
 
-def _leave(
-    state: ColtState, bandit: i64, place: i64, held: list[i64], chosen: i64, entry: i64
-) -> i64:
+def _leave(state: ColtState, bandit: i64, place: i64, held: list[i64], chosen: i64, entry: i64) -> i64:
     # The lowest number leaves, with the chosen one's value: numbers on a sheet tell nothing.
     fell: i64 = held[0]
     seat: i64 = state.seat_of[bandit]

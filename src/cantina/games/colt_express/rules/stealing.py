@@ -36,9 +36,7 @@ class Stealing(Frame[ColtState]):
         kind: i64 = card % 6
         if not state.quiet:
             state.tell(
-                CardResolved(
-                    bandit=CHARACTERS[state.actor], action=KINDS[kind], was_hidden=hidden
-                )
+                CardResolved(bandit=CHARACTERS[state.actor], action=KINDS[kind], was_hidden=hidden)
             )
         if kind == MOVE:
             state.push(MOVING)

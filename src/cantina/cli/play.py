@@ -1,0 +1,255 @@
+"""`cantina play`: a table in the terminal, for one person or for several on one device."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from cantina.bots import make
+from cantina.cli import console
+from cantina.kernel.choice import Choice
+from cantina.kernel.errors import BadOption, NotAChoice
+from cantina.kernel.match import Match
+from cantina.kernel.mind import Bot, Mind
+from cantina.kernel.result import Result
+from cantina.kernel.state import Decision
+from cantina.tell import Teller, rules
+
+
+class Leave(Exception):
+    """A person got up from the table."""
+
+
+def play(
+    game: Annotated[str, typer.Argument(help=console.say("cli-arg-game"))],
+    players: Annotated[int, typer.Option(help=console.say("cli-opt-players"))] = 0,
+    preset: Annotated[str | None, typer.Option(help=console.say("cli-opt-preset"))] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help=console.say("cli-opt-set"))] = None,
+    people: Annotated[int, typer.Option(help=console.say("cli-opt-people"))] = 1,
+    bots: Annotated[str, typer.Option(help=console.say("cli-opt-bots"))] = "greedy",
+    seed: Annotated[int | None, typer.Option(help=console.say("cli-opt-seed"))] = None,
+    record: Annotated[Path | None, typer.Option(help=console.say("cli-opt-record"))] = None,
+    lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
+) -> None:
+    rules_of = console.game_named(game)
+    teller = console.teller(rules_of, lang)
+    chosen = secrets.randbits(32) if seed is None else seed
+    match = Match(game, players, chosen, **console.options(rules_of, preset, set_))
+    if not 0 <= people <= match.players:
+        raise BadOption("--people", people, f"0 to {match.players}")
+    if record is not None:
+        record.touch()
+    kinds = bots.split(",")
+    seated: dict[int, Bot] = {
+        seat: make(kinds[(seat - people) % len(kinds)], chosen + seat)
+        for seat in range(people, match.players)
+    }
+    match.seats = tuple(
+        f"{kinds[(seat - people) % len(kinds)]}" if seat in seated else f"person {seat + 1}"
+        for seat in range(match.players)
+    )
+    table = TerminalTable(match, teller, seated)
+    try:
+        table.run()
+    except Leave:
+        console.out.print(teller.say("table-left"))
+    finally:
+        if record is not None:
+            record.write_bytes(msgspec.json.format(msgspec.json.encode(match.record())) + b"\n")
+            console.out.print(teller.say("table-saved", file=str(record)), highlight=False)
+
+
+class TerminalTable:
+    """A match with people and bots around one terminal."""
+
+    def __init__(self, match: Match, teller: Teller, bots: dict[int, Bot]) -> None:
+        self.match = match
+        self.say = teller
+        self.bots = bots
+        self.people = [seat for seat in range(match.players) if seat not in bots]
+        self.told = dict.fromkeys(range(match.players), -1)
+        """The steps each seat has heard about; -1: not even the opening."""
+        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+
+    def run(self) -> None:
+        """Plays to the end, or until somebody leaves."""
+        console.out.print(self.say.say("table-seed", seed=str(self.match.seed)), highlight=False)
+        while not self.match.state.over:
+            self.say.name_seats(self.match.state.view(None))
+            decision = self._next()
+            if decision.seat in self.bots:
+                self._bot_turn(decision.seat)
+            else:
+                self._person_turn(decision.seat)
+        self.say.name_seats(self.match.state.view(None))
+        self._end()
+
+    def _next(self) -> Decision:
+        """Bots first when several decide at once: nobody needs to wait for them."""
+        open_now = self.match.state.decisions
+        return next((d for d in open_now if d.seat in self.bots), open_now[0])
+
+    def _bot_turn(self, seat: int) -> None:
+        mind = Mind(self.match.state, seat)
+        if console.out.is_terminal and self.people:
+            with console.out.status(self.say.say("table-thinking", seat=seat)):
+                choice = self.bots[seat].choose(mind)
+        else:
+            choice = self.bots[seat].choose(mind)
+        self.match.play(choice, seat)
+        if not self.people:
+            self._tell_log(None)
+
+    def _person_turn(self, seat: int) -> None:
+        if self.at_screen != seat:
+            self._curtain(seat)
+        self._tell_log(seat)
+        self._board(seat)
+        while True:
+            decision = next(d for d in self.match.state.decisions if d.seat == seat)
+            self._offer(decision)
+            answer = console.ask(f"{self.say.say('table-prompt')} >")
+            if answer in ("q", "quit"):
+                raise Leave
+            if answer in ("b", "board"):
+                self._board(seat)
+            elif answer.startswith("?"):
+                self._why_not(answer[1:].strip(), seat)
+            elif answer in ("u", "undo"):
+                if self._undo(seat):
+                    return
+            elif (choice := self._read(answer, decision)) is not None:
+                if (refusal := self.match.state.why_not(choice, seat)) is None:
+                    self.match.play(choice, seat)
+                    return
+                line = f"{self.say.refusal(refusal)} [{self._rule(refusal.rule)}]"
+                console.out.print(line, markup=False, highlight=False, style="red")
+
+    def _curtain(self, seat: int) -> None:
+        """Hides one person's cards before the next looks at the screen."""
+        console.out.clear()
+        if not console.out.is_terminal:
+            console.out.print("─" * 40)
+        console.ask(self.say.say("table-curtain", seat=seat))
+        console.out.clear()
+        self.at_screen = seat
+
+    def _tell_log(self, seat: int | None) -> None:
+        """Narrates what has happened since a seat last looked, as far as it may know."""
+        key = -1 if seat is None else seat
+        heard = self.told.get(key, -1)
+        batches = ([] if heard >= 0 else [self.match.opening]) + list(self.match.events[max(heard, 0) :])
+        self.told[key] = len(self.match.events)
+        lines = [self.say.event(event, seat) for batch in batches for event in batch]
+        told = [line for line in lines if line is not None]
+        if told:
+            console.out.rule(self.say.say("table-log"), style="dim")
+            for line in told:
+                console.out.print(f"  {line}", markup=False, highlight=False)
+
+    def _board(self, seat: int | None) -> None:
+        console.out.rule(style="dim")
+        board = self.match.game.draw(self.match.state.view(seat), self.say)
+        console.out.print(board, markup=False, highlight=False)
+
+    def _offer(self, decision: Decision) -> None:
+        title = self.say.say("table-turn", seat=decision.seat, decision=decision.kind)
+        console.out.print(f"\n{title}", style="bold", markup=False, highlight=False)
+        for number, choice in enumerate(decision.choices, start=1):
+            text = f"{number:>3}. {self.say.choice(choice)}"
+            console.out.print(text, markup=False, highlight=False)
+
+    def _read(self, answer: str, decision: Decision) -> Choice | None:
+        if answer.isdigit() and 1 <= int(answer) <= len(decision.choices):
+            return decision.choices[int(answer) - 1]
+        try:
+            return self.match.game.parse(answer)
+        except NotAChoice:
+            count = len(decision.choices)
+            sentence = self.say.say("table-not-understood", text=answer, count=count)
+            console.out.print(sentence, markup=False, highlight=False, style="red")
+            return None
+
+    def _why_not(self, asked: str, seat: int) -> None:
+        """Explains one choice, one rule, or everything this decision does not offer."""
+        state = self.match.state
+        if asked.upper() in rules(self.match.game.meta.name):
+            console.out.print(self._rule_text(asked.upper()), markup=False, highlight=False)
+            return
+        wanted: Iterable[Choice] = self.match.game.choices
+        if asked:
+            try:
+                wanted = [self.match.game.parse(asked)]
+            except NotAChoice as error:
+                console.out.print(str(error), markup=False, highlight=False, style="red")
+                return
+        rows: dict[tuple[str, str], list[str]] = {}
+        for choice in wanted:
+            refusal = state.why_not(choice, seat)
+            if refusal is None or (refusal.code == "other-decision" and not asked):
+                continue
+            reason = self.say.refusal(refusal)
+            rows.setdefault((reason, refusal.rule), []).append(self.say.choice(choice))
+        if not rows:
+            console.out.print(self.say.say("table-why-not-none"))
+            return
+        table = Table(title=self.say.say("table-why-not-title"), show_header=False, title_justify="left")
+        for (reason, rule), names in rows.items():
+            shown = names if len(names) <= 8 else [*names[:7], "…"]
+            table.add_row(", ".join(shown), reason, self._rule(rule))
+        console.out.print(table, highlight=False)
+        if not asked:
+            example = self.match.game.choices[-1].text
+            console.out.print(self.say.say("table-why-not-hint", text=example), highlight=False)
+
+    def _rule(self, rule: str) -> str:
+        return self.say.say("table-rule", rule=rule)
+
+    def _rule_text(self, rule: str) -> str:
+        return f"{rule}: {rules(self.match.game.meta.name)[rule].text[self.say.language]}"
+
+    def _undo(self, seat: int) -> bool:
+        if not self.match.can_undo(seat, over=self.bots):
+            console.out.print(self.say.say("table-no-undo"))
+            return False
+        self.match.undo(seat, over=self.bots)
+        for told in self.told:
+            self.told[told] = min(self.told[told], len(self.match.events))
+        console.out.print(self.say.say("table-undone"))
+        return True
+
+    def _end(self) -> None:
+        seat = self.at_screen if self.people else None
+        self._tell_log(seat)
+        self._board(seat)
+        result = self.match.state.result
+        assert result is not None
+        show_result(result, self.say)
+
+
+def show_result(result: Result, say: Teller) -> None:
+    """The final standing, the winner first, with what each score is made of."""
+    table = Table(title=say.say("table-over"), title_justify="left")
+    table.add_column(say.say("table-player"))
+    places: list[str] = []
+    for group in result.ranking:
+        places += [str(len(places) + 1)] * len(group)
+    order = [seat for group in result.ranking for seat in group]
+    for seat in order:
+        table.add_column(say.seat(seat), justify="right")
+    table.add_row(say.say("table-place"), *places)
+    table.add_row(
+        say.say("table-score"), *(str(result.scores[seat]) for seat in order), end_section=True
+    )
+    for part in result.breakdown[0]:
+        numbers = (str(result.breakdown[seat][part]) for seat in order)
+        table.add_row(say.say(f"breakdown-{part}"), *numbers)
+    console.out.print(table, highlight=False)
+    sentence = "table-winner" if len(result.winners) == 1 else "table-shared"
+    console.out.print(say.say(sentence, seats=result.winners), style="bold", highlight=False)

@@ -1,0 +1,125 @@
+"""`cantina simulate`: many matches between bots, and what they came to."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from cantina.cli import console
+from cantina.kernel.errors import BadOption
+from cantina.lab.simulate import Report, Wins
+from cantina.lab.simulate import simulate as run
+from cantina.tell import Teller
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help=console.say("cli-arg-game"))],
+    games: Annotated[int, typer.Option(help=console.say("cli-opt-games"))] = 1000,
+    players: Annotated[int, typer.Option(help=console.say("cli-opt-players"))] = 0,
+    preset: Annotated[str | None, typer.Option(help=console.say("cli-opt-preset"))] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help=console.say("cli-opt-set"))] = None,
+    bots: Annotated[str, typer.Option(help=console.say("cli-opt-bots"))] = "random",
+    seed: Annotated[int, typer.Option(help=console.say("cli-opt-seed"))] = 0,
+    jobs: Annotated[int, typer.Option(help=console.say("cli-opt-jobs"))] = os.cpu_count() or 1,
+    json: Annotated[bool, typer.Option("--json", help=console.say("cli-opt-json"))] = False,
+    lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
+) -> None:
+    rules_of = console.game_named(game)
+    teller = console.teller(rules_of, lang)
+    if games < 1:
+        raise BadOption("--games", games, "1 or more")
+    if jobs < 1:
+        raise BadOption("--jobs", jobs, "1 or more")
+    options = console.options(rules_of, preset, set_)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console.err,
+        transient=True,
+        disable=not console.err.is_terminal,
+    ) as bar:
+        task = bar.add_task(teller.say("simulate-progress"), total=games)
+        report = run(
+            game,
+            games,
+            players,
+            seed,
+            bots.split(","),
+            options,
+            jobs,
+            lambda played: bar.update(task, completed=played),
+        )
+    if json:
+        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+    else:
+        show(report, teller)
+
+
+def show(report: Report, say: Teller) -> None:
+    """The report as tables."""
+    assert say.game is not None
+    title = say.say(
+        "simulate-title",
+        game=say.game.meta.title[say.language],
+        matches=report.matches,
+        players=report.players,
+        bots=", ".join(report.bots),
+    )
+    console.out.print(title, style="bold", markup=False, highlight=False)
+    by_seat = {f"{seat + 1} ({report.bots[seat]})": wins for seat, wins in enumerate(report.seats)}
+    _wins(by_seat, say.say("simulate-seat"), say)
+    for kind, table in report.labels.items():
+        named = {_label(label, kind, say): wins for label, wins in table.items()}
+        ranked = dict(sorted(named.items(), key=lambda item: -item[1].share))
+        _wins(ranked, say.say("simulate-by", what=say.say(f"tally-{kind}")), say)
+    if report.rounds:
+        _rounds(report, say)
+    endings = ", ".join(
+        f"{say.say(f'ending-{ending}')} {count}" for ending, count in sorted(report.endings.items())
+    )
+    console.out.print(f"{say.say('simulate-endings')}: {endings}", highlight=False)
+    mean = f"{report.decisions / report.matches:.1f}"
+    console.out.print(
+        say.say("simulate-length", mean=mean, low=report.shortest, high=report.longest),
+        highlight=False,
+    )
+    rate = f"{report.decisions / report.seconds:,.0f}"
+    console.out.print(say.say("simulate-speed", rate=rate), highlight=False)
+
+
+def _label(label: str, kind: str, say: Teller) -> str:
+    assert say.game is not None
+    vocabulary = say.game.words.get(kind, kind)
+    return "+".join(
+        say.word(vocabulary, part) if say.has(f"{vocabulary}-{part}") else part
+        for part in label.split("+")
+    )
+
+
+def _wins(rows: dict[str, Wins], head: str, say: Teller) -> None:
+    table = Table()
+    table.add_column(head)
+    for name in ("wins", "share", "mean"):
+        table.add_column(say.say(f"simulate-{name}"), justify="right")
+    for label, wins in rows.items():
+        table.add_row(label, f"{wins.wins:.1f}", f"{100 * wins.share:.1f} %", f"{wins.mean_score:.1f}")
+    console.out.print(table, highlight=False)
+
+
+def _rounds(report: Report, say: Teller) -> None:
+    table = Table()
+    table.add_column(say.say("tally-round"))
+    for number in range(1, len(report.rounds) + 1):
+        table.add_column(str(number), justify="right")
+    for name in report.rounds[0]:
+        means = [f"{sums.get(name, 0) / report.matches:.2f}" for sums in report.rounds]
+        table.add_row(say.say(f"tally-{name}"), *means)
+    console.out.print(table, highlight=False)

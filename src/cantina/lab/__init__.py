@@ -1,0 +1,1 @@
+"""The lab: playing many matches and counting what happens."""

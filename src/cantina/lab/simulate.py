@@ -1,0 +1,171 @@
+"""Playing many matches between bots and counting."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from cantina.bots import make
+from cantina.kernel.event import Event
+from cantina.kernel.mind import Mind
+from cantina.kernel.registry import game as find_game
+
+CHUNK = 25
+
+
+class Wins(msgspec.Struct):
+    """How often a seat or a character won; a shared win counts in parts."""
+
+    matches: int = 0
+    wins: float = 0.0
+    score: int = 0
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.matches if self.matches else 0.0
+
+    @property
+    def mean_score(self) -> float:
+        return self.score / self.matches if self.matches else 0.0
+
+    def add(self, other: Wins) -> None:
+        self.matches += other.matches
+        self.wins += other.wins
+        self.score += other.score
+
+
+class Report(msgspec.Struct):
+    """What many matches came to."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    bots: list[str]
+    seed: int
+    matches: int = 0
+    decisions: int = 0
+    shortest: int = 0
+    longest: int = 0
+    seconds: float = 0.0
+    seats: list[Wins] = msgspec.field(default_factory=list)
+    labels: dict[str, dict[str, Wins]] = msgspec.field(default_factory=dict)
+    endings: dict[str, int] = msgspec.field(default_factory=dict)
+    rounds: list[dict[str, int]] = msgspec.field(default_factory=list)
+    """Sums over all matches, by round."""
+
+    def add(self, other: Report) -> None:
+        """Joins the count of other matches."""
+        self.shortest = min(self.shortest or other.shortest, other.shortest)
+        self.longest = max(self.longest, other.longest)
+        self.matches += other.matches
+        self.decisions += other.decisions
+        _add_wins(self.seats, other.seats)
+        for kind, table in other.labels.items():
+            mine = self.labels.setdefault(kind, {})
+            for label, wins in table.items():
+                mine.setdefault(label, Wins()).add(wins)
+        self.endings = dict(Counter(self.endings) + Counter(other.endings))
+        while len(self.rounds) < len(other.rounds):
+            self.rounds.append({})
+        for sums, counts in zip(self.rounds, other.rounds, strict=False):
+            for name, count in counts.items():
+                sums[name] = sums.get(name, 0) + count
+
+
+def _add_wins(mine: list[Wins], others: Sequence[Wins]) -> None:
+    while len(mine) < len(others):
+        mine.append(Wins())
+    for seat, wins in enumerate(others):
+        mine[seat].add(wins)
+
+
+def simulate(
+    game: str,
+    matches: int,
+    players: int = 0,
+    seed: int = 0,
+    bots: Sequence[str] = ("random",),
+    options: Mapping[str, Any] | None = None,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Report:
+    """Plays matches with seeds from `seed` on; the bots named take the seats in turn."""
+    given = dict(options or {})
+    state = find_game(game).new(players, seed, **given)
+    players = int(state.seats)
+    seats = [bots[seat % len(bots)] for seat in range(players)]
+    for spec in seats:
+        make(spec, 0)
+    report = Report(game, players, given, seats, seed)
+    started = time.perf_counter()
+    chunks = [
+        (game, players, given, seats, first, min(CHUNK, seed + matches - first))
+        for first in range(seed, seed + matches, CHUNK)
+    ]
+    for part in _parts(chunks, jobs):
+        report.add(part)
+        progress(report.matches)
+    report.seconds = time.perf_counter() - started
+    return report
+
+
+_Chunk = tuple[str, int, dict[str, Any], list[str], int, int]
+
+
+def _parts(chunks: Sequence[_Chunk], jobs: int) -> Iterator[Report]:
+    if jobs < 2 or len(chunks) < 2:
+        yield from map(_play_chunk, chunks)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_play_chunk, chunks)
+
+
+def _play_chunk(chunk: _Chunk) -> Report:
+    game, players, options, bots, first, matches = chunk
+    report = Report(game, players, options, bots, first)
+    for seed in range(first, first + matches):
+        report.add(_play(game, players, options, bots, seed))
+    return report
+
+
+def _play(game: str, players: int, options: dict[str, Any], bots: list[str], seed: int) -> Report:
+    rules = find_game(game)
+    state = rules.new(players, seed, **options)
+    events: list[Event] = list(rules.opening(state))
+    minds = [make(spec, seed * players + seat) for seat, spec in enumerate(bots)]
+    decisions = 0
+    while (decision := state.decision) is not None:
+        choice = minds[decision.seat].choose(Mind(state, decision.seat))
+        events += state.apply(choice, decision.seat)
+        decisions += 1
+    result = state.result
+    assert result is not None
+    tally = rules.tally(state, events)
+    won = 1 / len(result.winners)
+    seats = [
+        Wins(1, won if seat in result.winners else 0.0, result.scores[seat]) for seat in range(players)
+    ]
+    labels: dict[str, dict[str, Wins]] = {}
+    for kind, names in tally.labels.items():
+        for seat, label in enumerate(names):
+            labels.setdefault(kind, {}).setdefault(label, Wins()).add(seats[seat])
+    return Report(
+        game,
+        players,
+        options,
+        bots,
+        seed,
+        matches=1,
+        decisions=decisions,
+        shortest=decisions,
+        longest=decisions,
+        seats=seats,
+        labels=labels,
+        endings={result.ending: 1},
+        rounds=[dict(counts) for counts in tally.rounds],
+    )
