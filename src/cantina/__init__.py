@@ -16,7 +16,6 @@ from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.match import Match
 from cantina.kernel.mind import Bot, Mind
-from cantina.kernel.registry import game, games
 from cantina.kernel.result import Result
 from cantina.kernel.state import Decision, State, playout
 
@@ -24,6 +23,9 @@ __version__ = "0.1.0"
 
 for _folder in ("colt_express",):
     import_module(f"cantina.games.{_folder}")
+
+# After the games: importing them binds the folder's name, which is the function's as well.
+from cantina.kernel.registry import game, games  # noqa: E402
 
 __all__ = [
     "BadOption",

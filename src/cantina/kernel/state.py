@@ -296,6 +296,9 @@ class State:
         """A state that a seat (None: the public) could believe in; its future luck is fresh."""
         world = self.copy()
         world.quiet = True
+        world.news = 0
+        world._offer = None
+        world._decision = None  # it may hold what another seat can choose from
         luck = seeded(seed, _WORLD_SALT)
         world.streams = [
             Stream(luck.next(), luck.next(), luck.next(), luck.next()) for _ in self.streams

@@ -134,7 +134,9 @@ class Planning(Ask[ColtState]):
             key = 1
         if may_hide(state, seat):
             key += 2
-        first: i64 = 4
+        if state.two_bandits:
+            key += 4
+        first: i64 = 8
         for card in state.hands[seat].cards:
             if card < BULLET:
                 key |= first << card if state.two_bandits else first << card % 6

@@ -1,0 +1,63 @@
+"""Random matches of every game and variant, for the laws."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import cantina
+from cantina.kernel.event import Event
+from cantina.kernel.game import Game
+from cantina.kernel.state import State
+
+MATCHES = int(os.environ.get("CANTINA_MATCHES", "4"))
+"""Random matches per variant and law."""
+
+VARIANTS = [
+    pytest.param(name, dict(variant), id=f"{name}-{'-'.join(str(v) for v in variant.values())}")
+    for name in cantina.games()
+    for variant in cantina.game(name).variants
+]
+every_variant = pytest.mark.parametrize(("name", "variant"), VARIANTS)
+every_game = pytest.mark.parametrize("name", cantina.games())
+
+
+class Walk:
+    """A random match, step by step; simultaneous decisions are answered in any order."""
+
+    def __init__(self, name: str, variant: dict[str, Any], seed: int, quiet: bool = False) -> None:
+        self.game: Game = cantina.game(name)
+        self.state: State = self.game.new(seed=seed, quiet=quiet, **variant)
+        self.events: tuple[Event, ...] = self.game.opening(self.state)
+        self.rng = random.Random(seed * 7919 + 1)
+        self.steps = 0
+        self.last: tuple[int, cantina.Choice] | None = None
+
+    def step(self) -> None:
+        decision = self.rng.choice(self.state.decisions)
+        choice = self.rng.choice(decision.choices)
+        self.last = (decision.seat, choice)
+        self.events = self.state.apply(choice, decision.seat)
+        self.steps += 1
+
+    def positions(self, every: int) -> Iterator[State]:
+        """Plays to the end and stops now and then, about once in `every` steps and at the end."""
+        stops = random.Random(every)
+        yield self.state
+        while not self.state.over:
+            self.step()
+            if self.state.over or stops.randrange(every) == 0:
+                yield self.state
+
+
+def viewers(state: State) -> list[int | None]:
+    """All seats and the public."""
+    return [None, *range(state.seats)]
+
+
+def seeds() -> range:
+    return range(MATCHES)
