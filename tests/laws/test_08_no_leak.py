@@ -1,7 +1,7 @@
 """Law 8: nothing hidden leaves the rules.
 
 Replacing the state by a world of a seat changes neither the seat's view, nor its offered choices, nor
-one byte of what is sent to it, now and along the following choices until something hidden is shown to it.
+one byte of what is sent to it, now and along the following choices until something hidden is shown.
 """
 
 from __future__ import annotations

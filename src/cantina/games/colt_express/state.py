@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cantina.games.colt_express.content import CARS, ROUND_CARDS, RoundCard
+from cantina.games.colt_express.content import ROUND_CARDS, RoundCard
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import Pile
 from cantina.kernel.state import State
@@ -141,11 +141,6 @@ class ColtState(State):
     def purses_at(self, place: i64) -> list[i64]:
         """The purses at a place, in the order of their numbers."""
         return [purse for purse in range(len(self.purse_at)) if self.purse_at[purse] == place]
-
-    def purses_in_play(self) -> int:
-        """The number of purses that were laid out; those with higher numbers stay in the box unseen."""
-        bandits = 2 * self.seats if self.two_bandits else self.seats
-        return bandits + sum(CARS[car][0] for car in self.cars)
 
     def piles_of(self, seat: i64) -> list[Pile]:
         """A player's personal cards that are not on the common pile."""

@@ -7,11 +7,13 @@ from cantina.games.colt_express.content import (
     BULLETS_EACH,
     GUNSLINGER_PRIZE,
     JEWEL_VALUE,
+    OUT,
     RANSOM,
     SHEET,
     STRONGBOX_VALUE,
 )
 from cantina.games.colt_express.events import GameWon, GunslingerNamed, MoneyCounted
+from cantina.games.colt_express.rules.purses import ENTRY
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import EVERYONE
@@ -24,8 +26,9 @@ class Scoring(Frame[ColtState]):
 
     def run(self, state: ColtState) -> None:
         state.pop()
-        for purse in range(state.purses_in_play()):
-            state.purse_seen[purse] = EVERYONE  # CE-INFO-21
+        for purse in range(len(state.purse_at)):
+            if state.purse_at[purse] != OUT or purse in state.purse_story[1::ENTRY]:
+                state.purse_seen[purse] = EVERYONE  # CE-INFO-21
         state.show_to(EVERYONE)
         state.result = result(state)
         if not state.quiet:

@@ -1,0 +1,129 @@
+"""Measures the engine: random-play decisions, copies, worlds, and worlds played out, per second.
+
+    python bench/engine.py              both the sources and the compiled package, with ratios
+    python bench/engine.py --one        only what this Python imports, as JSON
+
+Machines and moments differ, so each figure stands beside a plain loop timed in the same run, and compiled
+and interpreted runs take turns.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROUNDS = 5
+SECONDS = 0.4
+FOLDER = Path(__file__).resolve().parent.parent
+
+
+def plain_loop() -> float:
+    """Turns of a plain Python loop per second: how fast this machine is just now."""
+    turns, total, started = 2_000_000, 0, time.perf_counter()
+    for turn in range(turns):
+        total += turn & 7
+    return turns / (time.perf_counter() - started)
+
+
+def rate(work: Callable[[int], int], seconds: float = SECONDS) -> float:
+    """How many units of work are done per second; `work` returns how many one call did."""
+    done, calls, started = 0, 0, time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        done += work(calls)
+        calls += 1
+    return done / spent
+
+
+def measure() -> dict[str, dict[str, float]]:
+    """The rates of every game, as this Python imports it."""
+    import cantina
+    from cantina.kernel.luck import seeded
+
+    figures: dict[str, dict[str, float]] = {"loop": {"turns": plain_loop()}}
+    for name in cantina.games():
+        game = cantina.game(name)
+
+        def playing(seed: int, game: cantina.Game = game) -> int:
+            return cantina.playout(game.new(4, seed, quiet=True), seeded(seed, 9))
+
+        def by_hand(seed: int, game: cantina.Game = game) -> int:
+            state, luck, made = game.new(4, seed, quiet=True), seeded(seed, 9), 0
+            while (decision := state.decision) is not None:
+                state.apply(decision.choices[luck.below(len(decision.choices))])
+                made += 1
+            return made
+
+        middle = game.new(4, 1, quiet=True)
+        cantina.playout(middle, seeded(5, 5), 60)
+
+        def copying(call: int, middle: cantina.State = middle) -> int:
+            for _ in range(100):
+                middle.copy()
+            return 100
+
+        def imagining(seed: int, middle: cantina.State = middle) -> int:
+            for luck in range(20):
+                middle.world(1, seed * 20 + luck)
+            return 20
+
+        def imagining_and_playing(seed: int, middle: cantina.State = middle) -> int:
+            cantina.playout(middle.world(1, seed), seeded(seed, 3))
+            return 1
+
+        figures[name] = {
+            "decisions": rate(playing),
+            "decisions, loop in Python": rate(by_hand),
+            "copies": rate(copying),
+            "worlds": rate(imagining),
+            "worlds played out": rate(imagining_and_playing),
+        }
+    return figures
+
+
+def run(path: str | None) -> dict[str, dict[str, float]]:
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if path is not None:
+        env["PYTHONPATH"] = path
+    out = subprocess.run(
+        [sys.executable, __file__, "--one"], env=env, capture_output=True, text=True, check=True
+    )
+    found: dict[str, dict[str, float]] = json.loads(out.stdout)
+    return found
+
+
+def main() -> None:
+    if "--one" in sys.argv:
+        print(json.dumps(measure()))
+        return
+    compiled_path = FOLDER / "build" / "compiled"
+    if not list(compiled_path.glob("cantina/kernel/*.so")):
+        sys.exit(
+            "there is no compiled package in build/compiled: scripts/serve or scripts/test make one"
+        )
+    plain, compiled = [], []
+    for turn in range(ROUNDS):
+        print(f"round {turn + 1} of {ROUNDS} …", file=sys.stderr)
+        plain.append(run(str(FOLDER / "src")))
+        compiled.append(run(str(compiled_path)))
+    loop = statistics.median(r["loop"]["turns"] for r in plain + compiled)
+    print(f"plain loop: {loop:,.0f} turns/s")
+    for game in (name for name in plain[0] if name != "loop"):
+        print(f"\n{game}, 4 players, quiet, random choices (medians of {ROUNDS} interleaved runs)")
+        print(f"{'per second':<28}{'interpreted':>14}{'compiled':>14}{'ratio':>8}{'per loop turn':>16}")
+        for what in plain[0][game]:
+            slow = statistics.median(r[game][what] for r in plain)
+            fast = statistics.median(r[game][what] for r in compiled)
+            ratio = statistics.median(
+                c[game][what] / p[game][what] for c, p in zip(compiled, plain, strict=True)
+            )
+            print(f"{what:<28}{slow:>14,.0f}{fast:>14,.0f}{ratio:>8.1f}{fast / loop:>16.4f}")
+
+
+if __name__ == "__main__":
+    main()
