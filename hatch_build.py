@@ -47,7 +47,7 @@ def modules(source: Path) -> list[str]:
     return [str(path.relative_to(source)) for path in (*kernel, *games)]
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[misc]
+class CompileHook(BuildHookInterface[Any]):
     """Adds the compiled modules to a wheel."""
 
     PLUGIN_NAME = "custom"

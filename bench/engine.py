@@ -3,8 +3,8 @@
     python bench/engine.py              both the sources and the compiled package, with ratios
     python bench/engine.py --one        only what this Python imports, as JSON
 
-Machines and moments differ, so each figure stands beside a plain loop timed in the same run, and compiled
-and interpreted runs take turns.
+Machines and moments differ, so each figure stands beside a plain loop timed in the same run, and
+compiled and interpreted runs take turns.
 """
 
 from __future__ import annotations
@@ -103,9 +103,7 @@ def main() -> None:
         return
     compiled_path = FOLDER / "build" / "compiled"
     if not list(compiled_path.glob("cantina/kernel/*.so")):
-        sys.exit(
-            "there is no compiled package in build/compiled: scripts/serve or scripts/test make one"
-        )
+        sys.exit("there is no compiled package in build/compiled: scripts/serve or scripts/test make one")
     plain, compiled = [], []
     for turn in range(ROUNDS):
         print(f"round {turn + 1} of {ROUNDS} …", file=sys.stderr)

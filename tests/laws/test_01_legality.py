@@ -41,9 +41,7 @@ def test_offered_choices_apply_and_all_others_are_refused(name: str, variant: di
 
 @pytest.mark.law(1)
 @every_variant
-def test_decisions_offer_distinct_choices_in_ascending_number(
-    name: str, variant: dict[str, Any]
-) -> None:
+def test_decisions_offer_distinct_choices_in_ascending_number(name: str, variant: dict[str, Any]) -> None:
     for seed in seeds():
         for state in Walk(name, variant, seed).positions(every=3):
             for decision in state.decisions:

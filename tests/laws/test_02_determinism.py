@@ -66,9 +66,7 @@ def test_hash_seed_does_not_matter(hash_seed: str) -> None:
     paths = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "support")]
     path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), *paths])
     env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
-    run = subprocess.run(
-        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
-    )
+    run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
     assert json.loads(run.stdout) == json.loads(FINGERPRINTS.read_text())
 
 

@@ -39,9 +39,7 @@ def test_a_world_looks_the_same_to_its_seat(name: str, variant: dict[str, Any]) 
 
 @pytest.mark.law(8)
 @every_variant
-def test_a_world_goes_on_looking_the_same_until_something_is_shown(
-    name: str, variant: dict[str, Any]
-) -> None:
+def test_a_world_goes_on_looking_the_same_until_something_is_shown(name: str, variant: dict[str, Any]) -> None:
     compared = 0
     for seed in seeds():
         for state in Walk(name, variant, seed).positions(every=30):

@@ -40,9 +40,7 @@ def test_a_world_rests_on_nothing_but_what_the_seat_knows(name: str, variant: di
 
 @pytest.mark.law(9)
 @every_variant
-def test_worlds_differ_from_each_other_and_have_their_own_luck(
-    name: str, variant: dict[str, Any]
-) -> None:
+def test_worlds_differ_from_each_other_and_have_their_own_luck(name: str, variant: dict[str, Any]) -> None:
     state = Walk(name, variant, 1).state
     for seat in viewers(state):
         worlds = [state.world(seat, luck).dump() for luck in range(20)]

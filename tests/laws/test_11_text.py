@@ -69,7 +69,7 @@ def test_whole_matches_can_be_told_to_everyone(name: str, variant: dict[str, Any
                 assert say.say(f"breakdown-{part}")
 
 
-class _Variables(Visitor):  # type: ignore[misc]
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -92,9 +92,7 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.law(11)
-@pytest.mark.parametrize(
-    "package", ["cantina", *(cantina.game(name).package for name in cantina.games())]
-)
+@pytest.mark.parametrize("package", ["cantina", *(cantina.game(name).package for name in cantina.games())])
 def test_both_languages_have_the_same_messages_about_the_same_things(package: str) -> None:
     english, spanish = messages(package, "en"), messages(package, "es")
     assert set(english) == set(spanish)

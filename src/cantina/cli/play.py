@@ -47,8 +47,7 @@ def play(
         record.touch()
     kinds = bots.split(",")
     seated: dict[int, Bot] = {
-        seat: make(kinds[(seat - people) % len(kinds)], chosen + seat)
-        for seat in range(people, match.players)
+        seat: make(kinds[(seat - people) % len(kinds)], chosen + seat) for seat in range(people, match.players)
     }
     match.seats = tuple(
         f"{kinds[(seat - people) % len(kinds)]}" if seat in seated else f"person {seat + 1}"
@@ -244,9 +243,7 @@ def show_result(result: Result, say: Teller) -> None:
     for seat in order:
         table.add_column(say.seat(seat), justify="right")
     table.add_row(say.say("table-place"), *places)
-    table.add_row(
-        say.say("table-score"), *(str(result.scores[seat]) for seat in order), end_section=True
-    )
+    table.add_row(say.say("table-score"), *(str(result.scores[seat]) for seat in order), end_section=True)
     for part in result.breakdown[0]:
         numbers = (str(result.breakdown[seat][part]) for seat in order)
         table.add_row(say.say(f"breakdown-{part}"), *numbers)

@@ -99,8 +99,7 @@ def _label(label: str, kind: str, say: Teller) -> str:
     assert say.game is not None
     vocabulary = say.game.words.get(kind, kind)
     return "+".join(
-        say.word(vocabulary, part) if say.has(f"{vocabulary}-{part}") else part
-        for part in label.split("+")
+        say.word(vocabulary, part) if say.has(f"{vocabulary}-{part}") else part for part in label.split("+")
     )
 
 

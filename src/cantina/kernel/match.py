@@ -128,9 +128,7 @@ class Match:
             choices=[(step.seat, step.choice.text) for step in self._steps],
             result=None if result is None else result.dump(),
         )
-        made = msgspec.to_builtins(form)
-        assert isinstance(made, dict)
-        return made
+        return msgspec.json.decode(msgspec.json.encode(form), type=dict[str, Any])
 
     @classmethod
     def replay(cls, record: Mapping[str, Any]) -> Match:

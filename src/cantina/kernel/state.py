@@ -300,9 +300,7 @@ class State:
         world._offer = None
         world._decision = None  # it may hold what another seat can choose from
         luck = seeded(seed, _WORLD_SALT)
-        world.streams = [
-            Stream(luck.next(), luck.next(), luck.next(), luck.next()) for _ in self.streams
-        ]
+        world.streams = [Stream(luck.next(), luck.next(), luck.next(), luck.next()) for _ in self.streams]
         self.game.imagine(world, seat, luck)
         if world.answers:
             ask = world._ask()

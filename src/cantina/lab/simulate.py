@@ -147,9 +147,7 @@ def _play(game: str, players: int, options: dict[str, Any], bots: list[str], see
     assert result is not None
     tally = rules.tally(state, events)
     won = 1 / len(result.winners)
-    seats = [
-        Wins(1, won if seat in result.winners else 0.0, result.scores[seat]) for seat in range(players)
-    ]
+    seats = [Wins(1, won if seat in result.winners else 0.0, result.scores[seat]) for seat in range(players)]
     labels: dict[str, dict[str, Wins]] = {}
     for kind, names in tally.labels.items():
         for seat, label in enumerate(names):

@@ -110,9 +110,7 @@ def test_revenge_takes_one_of_equal_purses_and_no_jewels() -> None:
 
 @pytest.mark.rule("CE-STA-5")
 def test_the_marshal_is_no_company_and_one_purse_is_the_limit() -> None:
-    train = event(
-        "doc 2r, tuco 4i, ghost 4i, belle 4i", "st_pickpocket", marshal=2, lying={"2r": [300, 350]}
-    )
+    train = event("doc 2r, tuco 4i, ghost 4i, belle 4i", "st_pickpocket", marshal=2, lying={"2r": [300, 350]})
     assert train.seat == 0
     assert train.why_not("pickpocket purse-17") == ("purse-not-here", "CE-STA-5")
     train.do(train.choices[0])

@@ -9,6 +9,7 @@ from train import CAR_LOOT, event, new, stealing
 
 import cantina
 from cantina.games.colt_express import content as c
+from cantina.kernel.luck import seeded
 
 GAME = cantina.game("colt-express")
 
@@ -26,14 +27,8 @@ def test_the_train_is_the_locomotive_and_its_cars(players: int) -> None:
 
 @pytest.mark.rule("CE-MODEL-2")
 def test_forward_is_towards_the_locomotive() -> None:
-    assert (
-        stealing("doc 2i, tuco 4i, ghost 4i", "doc marshal", marshal=2).do("marshal forward").marshal
-        == 1
-    )
-    assert (
-        stealing("doc 2i, tuco 4i, ghost 4i", "doc marshal", marshal=2).do("marshal backward").marshal
-        == 3
-    )
+    assert stealing("doc 2i, tuco 4i, ghost 4i", "doc marshal", marshal=2).do("marshal forward").marshal == 1
+    assert stealing("doc 2i, tuco 4i, ghost 4i", "doc marshal", marshal=2).do("marshal backward").marshal == 3
 
 
 @pytest.mark.rule("CE-MODEL-3")
@@ -74,7 +69,7 @@ def test_the_marshal_is_always_inside() -> None:
 def test_every_token_is_on_the_train_on_a_sheet_or_in_the_reserve() -> None:
     for seed in range(5):
         state = GAME.new(6, seed, quiet=True)
-        cantina.playout(state, cantina.kernel.luck.seeded(seed, 0), 60)
+        cantina.playout(state, seeded(seed, 0), 60)
         view = state.view(None)
         purses = sum(len(p.purses) for p in view.places) + sum(b.purses for b in view.bandits)
         jewels = sum(p.jewels for p in view.places) + sum(b.jewels for b in view.bandits)
@@ -223,8 +218,7 @@ def test_round_cards(name: str) -> None:
 @pytest.mark.rule("CE-DATA-50", "CE-DATA-51", "CE-DATA-52")
 def test_station_cards() -> None:
     stations = {
-        card.name: ([c.TURNS[t] for t in card.turns], c.EVENTS[card.event])
-        for card in c.ROUND_CARDS[14:]
+        card.name: ([c.TURNS[t] for t in card.turns], c.EVENTS[card.event]) for card in c.ROUND_CARDS[14:]
     }
     assert stations == {
         "st_revenge": ([S, S, T, S], "revenge"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from train import Train, between_rounds, event, new, planning, scoring, stealing
 
@@ -51,9 +53,7 @@ def test_ex_04_a_lone_belle_must_be_hit() -> None:
 
 @pytest.mark.rule("CE-PUNCH-5", "CE-PUNCH-7", "CE-PUNCH-10")
 def test_ex_05_punch_a_jewel_loose() -> None:
-    train = stealing(
-        "doc 2i, django 2i, tuco 4r, ghost 4r", "doc punch", sheets={"django": [250, "jewel"]}
-    )
+    train = stealing("doc 2i, django 2i, tuco 4r, ghost 4r", "doc punch", sheets={"django": [250, "jewel"]})
     assert train.choices == ["drop purse", "drop jewel"]
     train.do("drop jewel", "push forward")
     assert train.lying("2i") == ["jewel"]
@@ -252,9 +252,7 @@ def test_ex_29_rebellion_with_too_few_bullets_and_with_enough() -> None:
 
 @pytest.mark.rule("CE-EVT-30", "CE-SETUP-16")
 def test_ex_30_take_it_all() -> None:
-    train = event(
-        "doc 1i, tuco 1i, ghost 1i, belle 1i", "takeall", marshal=3, lying={"0i": ["strongbox"]}
-    )
+    train = event("doc 1i, tuco 1i, ghost 1i, belle 1i", "takeall", marshal=3, lying={"0i": ["strongbox"]})
     assert train.lying("3i") == ["strongbox"]
     assert train.lying("0i") == ["strongbox"]
 
@@ -386,7 +384,7 @@ def test_ex_40_with_six_players_all_purses_are_used() -> None:
 
 
 TEAMS = "ghost 3i + tuco 2i, belle 1i + django 3r"
-TWO = {"preset": "two-bandits"}
+TWO: dict[str, Any] = {"preset": "two-bandits"}
 
 
 @pytest.mark.rule("CE-TWO-20", "CE-TWO-21")

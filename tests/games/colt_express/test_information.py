@@ -111,8 +111,7 @@ def test_round_cards_are_known_from_their_reveal() -> None:
         while not train.state.over and train.view().round == number:
             train.do(train.choices[0])
     futures = {
-        tuple(card for card, _ in new(4).state.world(0, luck).dump()["table"]["rounds"])
-        for luck in range(200)
+        tuple(card for card, _ in new(4).state.world(0, luck).dump()["table"]["rounds"]) for luck in range(200)
     }
     assert len(futures) > 100
     assert len({future[0] for future in futures}) == 1
@@ -207,9 +206,7 @@ def test_expert_discards_and_bullets_on_top_are_open_kept_cards_are_not() -> Non
         table["hands"][0] = [[card, 1] for card, _ in table["decks"][0][:6]]
         del table["decks"][0][:6]
 
-    train = between_rounds(
-        "tuco 2i, doc 3i, ghost 3r", keep, preset="expert", received={"tuco": ["doc"]}
-    )
+    train = between_rounds("tuco 2i, doc 3i, ghost 3r", keep, preset="expert", received={"tuco": ["doc"]})
     for viewer in (None, 1, 2):
         seat = train.view(viewer).seats[0]
         assert (seat.hand, seat.hand_known) == (6, ())

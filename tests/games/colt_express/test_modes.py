@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 from train import event, new, planning, stealing
 
 import cantina
+from cantina.kernel.luck import seeded
 
 GAME = cantina.game("colt-express")
 SWITCHES = ("abilities", "events", "station", "expert")
 
 
-def switches(players: int, **options: object) -> tuple[bool, ...]:
+def switches(players: int, **options: Any) -> tuple[bool, ...]:
     view = GAME.new(players, 1, **options).view(None)
     return (view.abilities, view.events, view.station, view.two_bandits, view.expert)
 
@@ -82,7 +84,7 @@ def test_any_combination_of_the_other_switches(values: tuple[bool, ...]) -> None
     state = GAME.new(3, 5, **options)
     view = state.view(None)
     assert (view.abilities, view.events, view.station, view.expert) == values
-    cantina.playout(state, cantina.kernel.luck.seeded(1, 1))
+    cantina.playout(state, seeded(1, 1))
     assert state.over
     with pytest.raises(cantina.BadOption):
         GAME.new(3, preset="two-bandits", abilities=False)

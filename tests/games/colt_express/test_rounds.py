@@ -39,7 +39,7 @@ def test_order_of_a_round() -> None:
         part = tags[start:end]
         reveal = part.index("round-card-revealed")
         assert part[1:reveal] == ["cards-drawn"] * 4
-        last_play = max(at for at, tag in enumerate(part) if tag.startswith("card-played"))
+        last_play = max(at for at, tag in enumerate(part) if str(tag).startswith("card-played"))
         first_steal = part.index("card-resolved")
         last_steal = max(at for at, tag in enumerate(part) if tag == "card-resolved")
         assert reveal < last_play < first_steal

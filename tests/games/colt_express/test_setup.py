@@ -64,9 +64,7 @@ def test_purses_on_the_cars_are_mixed() -> None:
     for seed in range(60):
         table = GAME.new(3, seed, quiet=True).dump()["table"]
         found.update(
-            value
-            for value, place in zip(table["purse_value"], table["purse_at"], strict=True)
-            if place < 14
+            value for value, place in zip(table["purse_value"], table["purse_at"], strict=True) if place < 14
         )
         assert 20 in table["purse_at"]
     assert set(found) == {250, 300, 350, 400, 450, 500}

@@ -6,6 +6,7 @@ import pytest
 from train import event, stealing
 
 import cantina
+from cantina.kernel.luck import seeded
 
 GAME = cantina.game("colt-express")
 
@@ -207,9 +208,7 @@ def test_the_puncher_names_the_type_and_the_purse_is_picked_blindly() -> None:
 
 @pytest.mark.rule("CE-PUNCH-5")
 def test_a_fallen_purse_stays_face_down() -> None:
-    train = stealing("doc 2i, tuco 2i, ghost 0r", "doc punch", sheets={"tuco": [300, 400]}).do(
-        "push forward"
-    )
+    train = stealing("doc 2i, tuco 2i, ghost 0r", "doc punch", sheets={"tuco": [300, 400]}).do("push forward")
     assert train.lying("2i") == ["purse"]
     puncher, owner = train.view(0).places[4].purses[0], train.view(1).places[4].purses[0]
     assert puncher.value is None
@@ -261,9 +260,7 @@ def test_jewels_and_strongboxes_are_taken_too() -> None:
 @pytest.mark.rule("CE-ROB-6")
 def test_a_bandit_may_carry_any_amount() -> None:
     loot: list[int | str] = [250, 250, 300, 300, 350, 350, 400, 400, "jewel", "jewel", "strongbox"]
-    train = stealing(
-        "doc 2i, tuco 3i, ghost 0r", "doc robbery", sheets={"doc": loot}, lying={"2i": ["jewel"]}
-    )
+    train = stealing("doc 2i, tuco 3i, ghost 0r", "doc robbery", sheets={"doc": loot}, lying={"2i": ["jewel"]})
     assert train.sheet("doc").count("jewel") == 3
 
 
@@ -325,7 +322,7 @@ def test_roofs_are_safe_from_the_marshals_walk() -> None:
 def test_nobody_is_ever_left_inside_with_the_marshal() -> None:
     for seed in range(30):
         state = GAME.new(5, seed, quiet=True)
-        luck = cantina.kernel.luck.seeded(seed, 0)
+        luck = seeded(seed, 0)
         while not state.over:
             cantina.playout(state, luck, 1)
             view = state.view(None)
@@ -342,9 +339,7 @@ def test_nobody_is_ever_left_inside_with_the_marshal() -> None:
         ("doc 2i, django 3i, ghost 4r", "django fire", []),
     ],
 )
-def test_every_way_into_the_marshals_car_is_an_encounter(
-    where: str, pile: str, choices: list[str]
-) -> None:
+def test_every_way_into_the_marshals_car_is_an_encounter(where: str, pile: str, choices: list[str]) -> None:
     train = stealing(where, pile, marshal=1, last=4).do(*choices)
     assert train.at("doc") == "1r"
     assert train.hits("doc")["neutral"] == 1
@@ -380,9 +375,7 @@ def test_angry_marshal_has_two_groups() -> None:
 def test_neutral_bullets_count_as_received_but_not_as_fired() -> None:
     from train import scoring
 
-    train = scoring(
-        "doc 1i, tuco 1i, ghost 1i", received={"doc": ["neutral"] * 3}, nb=10, bullets={"tuco": 5}
-    )
+    train = scoring("doc 1i, tuco 1i, ghost 1i", received={"doc": ["neutral"] * 3}, nb=10, bullets={"tuco": 5})
     result = train.state.result
     assert result is not None
     assert result.breakdown[0]["bullets-received"] == 3

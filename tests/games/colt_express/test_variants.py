@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from train import Train, between_rounds, event, new, planning, scoring, stealing
@@ -11,7 +12,7 @@ import cantina
 
 GAME = cantina.game("colt-express")
 TEAMS = "ghost 3i + tuco 2i, belle 1i + django 3r"
-TWO = {"preset": "two-bandits"}
+TWO: dict[str, Any] = {"preset": "two-bandits"}
 
 
 def two(players: int = 2, seed: int = 1) -> Train:
@@ -27,7 +28,7 @@ def after_teams(players: int = 2, seed: int = 1) -> Train:
 
 @pytest.mark.rule("CE-TWO-2")
 def test_ghost_doc_and_belle_are_dealt() -> None:
-    dealt = Counter()
+    dealt: Counter[str] = Counter()
     for seed in range(40):
         bandits = [seat.bandits[0] for seat in two(2, seed).view().seats]
         assert len(set(bandits)) == 2
@@ -160,9 +161,7 @@ def test_a_player_acts_once_a_turn_with_any_card() -> None:
 
 @pytest.mark.rule("CE-TWO-15")
 def test_bullets_of_both_bandits_share_a_deck() -> None:
-    train = stealing(
-        "ghost 3i + tuco 1i, belle 2i + django 3r", "belle fire, belle move", marshal=0, **TWO
-    )
+    train = stealing("ghost 3i + tuco 1i, belle 2i + django 3r", "belle fire, belle move", marshal=0, **TWO)
     train.do("fire ghost")
     assert train.hits("tuco") == {"belle": 1}
     assert train.view().seats[0].deck == 12
@@ -219,9 +218,7 @@ def test_a_fire_card_may_cover_but_gives_no_third_card() -> None:
 
 @pytest.mark.rule("CE-TWO-30")
 def test_the_partner_can_be_punched() -> None:
-    train = stealing(
-        "ghost 2i + tuco 2i, belle 1i + django 3r", "tuco punch", sheets={"ghost": []}, **TWO
-    )
+    train = stealing("ghost 2i + tuco 2i, belle 1i + django 3r", "tuco punch", sheets={"ghost": []}, **TWO)
     assert train.happened("bandit-punched")[0].target == "ghost"
 
 
@@ -305,7 +302,7 @@ def test_refill_to_six_without_shuffling_and_never_down() -> None:
 @pytest.mark.rule("CE-EXP-5")
 def test_any_part_of_the_hand_may_be_kept() -> None:
     hand = {"tuco": ["fire", "fire", "punch", "bullet doc"], "doc": ["move"], "ghost": ["move"]}
-    facts = {
+    facts: dict[str, Any] = {
         "turn": 3,
         "acted": 2,
         "first": 1,

@@ -38,9 +38,7 @@ def test_a_hidden_card_is_any_action_card_and_never_a_bullet() -> None:
     hand = ["move", "fire", "bullet neutral"]
     facts: dict[str, Any] = {"turn": 2, "round_card": "cave", "received": {"doc": ["neutral"] * 3}}
     train = planning(FOUR, {"doc": hand}, nb=10, **facts).do("plan fire")
-    found = Counter(
-        train.state.world(1, luck).dump()["table"]["common"][0][0] % 6 for luck in range(3000)
-    )
+    found = Counter(train.state.world(1, luck).dump()["table"]["common"][0][0] % 6 for luck in range(3000))
     expected = {0: 0.2, 1: 0.2, 2: 0.2, 3: 0.1, 4: 0.2, 5: 0.1}
     assert chi_square(found, expected) < 2.5
 
@@ -56,8 +54,7 @@ def test_the_split_of_bullets_follows_the_sizes_of_hand_and_deck() -> None:
 
     state = GAME.load(data)
     found = Counter(
-        sum(card >= 36 for card, _ in state.world(2, luck).dump()["table"]["hands"][0])
-        for luck in range(4000)
+        sum(card >= 36 for card, _ in state.world(2, luck).dump()["table"]["hands"][0]) for luck in range(4000)
     )
     sets = Counter(sum(card >= 10 for card in chosen) for chosen in combinations(range(13), 5))
     expected = {bullets: count / sum(sets.values()) for bullets, count in sets.items()}
@@ -76,7 +73,7 @@ def test_after_a_reshuffle_the_kept_cards_are_known_by_counting() -> None:
 
     train = between_rounds("tuco 2i, doc 3i, ghost 3r", split, preset="expert")
     kept = [0, 0, 1, 1, 2]
-    drawn = Counter()
+    drawn: Counter[int] = Counter()
     for luck in range(2000):
         hand = [card % 6 for card, _ in train.state.world(1, luck).dump()["table"]["hands"][0]]
         rest = Counter(hand) - Counter(kept)

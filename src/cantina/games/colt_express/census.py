@@ -74,8 +74,7 @@ _COUNTED = {
 def tally(state: ColtState, events: Sequence[Event]) -> Tally:
     """What each seat played, and what happened in each round."""
     teams = [
-        "+".join(CHARACTERS[b] for b in range(6) if state.seat_of[b] == seat)
-        for seat in range(state.seats)
+        "+".join(CHARACTERS[b] for b in range(6) if state.seat_of[b] == seat) for seat in range(state.seats)
     ]
     rounds: list[Counter[str]] = []
     for event in events:

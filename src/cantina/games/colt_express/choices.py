@@ -193,9 +193,7 @@ TOO_FAR_INSIDE = Reason("too-far-inside", "CE-MOVE-1")
 TOO_FAR_ON_THE_ROOF = Reason("too-far-on-the-roof", "CE-MOVE-2")
 NOT_RECRUITABLE = Reason("not-recruitable", "CE-TWO-3")
 
-REASONS = tuple(
-    (reason.code, reason.rule) for reason in list(globals().values()) if isinstance(reason, Reason)
-)
+REASONS = tuple((reason.code, reason.rule) for reason in list(globals().values()) if isinstance(reason, Reason))
 
 
 def is_fire(card: i64) -> bool:

@@ -142,9 +142,7 @@ def view(state: ColtState, seat: int | None) -> ColtView:
         expert=state.expert,
         round=state.round + 1,
         rounds=tuple(
-            _round(card)
-            for card, seen in zip(state.rounds.cards, state.rounds.seen, strict=True)
-            if seen & eye
+            _round(card) for card, seen in zip(state.rounds.cards, state.rounds.seen, strict=True) if seen & eye
         ),
         turn=state.turn + 1 if planning else 0,
         first=state.first,
@@ -188,9 +186,7 @@ def _bandit(state: ColtState, bandit: int, eye: int) -> BanditView:
         place=place_name(state.spot[bandit]) if state.spot[bandit] >= 0 else None,
         bullets=state.bullets[bandit],
         purses=len(held),
-        purse_values=tuple(
-            sorted(state.purse_value[purse] for purse in held if state.purse_seen[purse] & eye)
-        ),
+        purse_values=tuple(sorted(state.purse_value[purse] for purse in held if state.purse_seen[purse] & eye)),
         jewels=state.jewels[place],
         strongboxes=state.strongboxes[place],
         ransom=bool(state.ransom >> bandit & 1),

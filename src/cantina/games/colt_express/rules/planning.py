@@ -62,6 +62,9 @@ _KEEPS: list[Choice] = [*DISCARD_ACTION, *DISCARD_BULLET, KEEP]
 
 DRAW_SIZE = 3
 
+# A table, because mypyc turns "constant << variable" into a 32-bit shift.
+_CARD_BITS: list[i64] = [2 ** (card + 3) for card in range(BULLET)]
+
 
 def hand_size(state: ColtState, seat: i64) -> i64:
     """Cards drawn at the start of a round: 6, or 7 for Doc's player (CE-DOC-1)."""
@@ -136,10 +139,9 @@ class Planning(Ask[ColtState]):
             key += 2
         if state.two_bandits:
             key += 4
-        first: i64 = 8
         for card in state.hands[seat].cards:
             if card < BULLET:
-                key |= first << card if state.two_bandits else first << card % 6
+                key |= _CARD_BITS[card if state.two_bandits else card % 6]
         return key
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:

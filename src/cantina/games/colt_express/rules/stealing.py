@@ -35,9 +35,7 @@ class Stealing(Frame[ColtState]):
         state.actor = card // 6
         kind: i64 = card % 6
         if not state.quiet:
-            state.tell(
-                CardResolved(bandit=CHARACTERS[state.actor], action=KINDS[kind], was_hidden=hidden)
-            )
+            state.tell(CardResolved(bandit=CHARACTERS[state.actor], action=KINDS[kind], was_hidden=hidden))
         if kind == MOVE:
             state.push(MOVING)
         elif kind == FLOOR:

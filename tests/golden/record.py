@@ -1,0 +1,50 @@
+"""Records golden matches: greedy players, seed by seed, until a match shows its feature.
+
+    PYTHONPATH=build/compiled:tests/support python tests/golden/record.py [NAME ...]
+
+Only missing files are made, unless they are named.
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from colt_features import FEATURES, story
+
+import cantina
+from cantina.bots import make
+from cantina.kernel.mind import Mind
+
+FOLDER = Path(__file__).parent / "colt-express"
+
+
+def play(seed: int, variant: dict[str, Any], bots: str) -> cantina.Match:
+    options = dict(variant)
+    match = cantina.Match("colt-express", options.pop("players"), seed, **options)
+    minds = [make(bots, seed * 10 + seat) for seat in range(match.players)]
+    match.seats = tuple(bots for _ in minds)
+    while (decision := match.state.decision) is not None:
+        match.play(minds[decision.seat].choose(Mind(match.state, decision.seat)), decision.seat)
+    return match
+
+
+def main() -> None:
+    for name, feature in FEATURES.items():
+        file = FOLDER / f"{name}.json"
+        if (file.exists() and name not in sys.argv[1:]) or (sys.argv[1:] and name not in sys.argv):
+            continue
+        for seed in count(1):
+            bots = "greedy:24" if seed < 400 else "random"
+            match = play(seed, feature.variant, bots)
+            if feature.shows(story(match)):
+                file.write_bytes(msgspec.json.encode(match.record()) + b"\n")
+                print(f"{name}: seed {seed}, {bots}, {len(match.choices)} choices")
+                break
+
+
+if __name__ == "__main__":
+    main()
