@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
 from zlib import crc32
 
 from cantina.kernel.ints import i64
 
-_MASK = 0xFFFFFFFF
-SEED_LIMIT = 1 << 96
+_MASK: Final = 0xFFFFFFFF
+SEED_LIMIT: Final = 1 << 96
 """Seeds are whole numbers from 0 up to (not including) this."""
 
 
@@ -31,12 +32,11 @@ class Stream:
         """Draws 32 random bits."""
         b: i64 = self.b
         c: i64 = self.c
-        mask: i64 = 0xFFFFFFFF
-        drawn: i64 = (self.a + b + self.drawn) & mask
-        self.drawn = (self.drawn + 1) & mask
+        drawn: i64 = (self.a + b + self.drawn) & _MASK
+        self.drawn = (self.drawn + 1) & _MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & mask
-        self.c = ((((c << 21) & mask) | (c >> 11)) + drawn) & mask
+        self.b = (c + (c << 3)) & _MASK
+        self.c = ((((c << 21) & _MASK) | (c >> 11)) + drawn) & _MASK
         return drawn
 
     def below(self, limit: i64) -> i64:

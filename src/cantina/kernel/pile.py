@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.kernel.ints import i64
 from cantina.kernel.luck import Stream
 
-UNSEEN = 0
-POOLED = 64
+UNSEEN: Final = 0
+POOLED: Final = 64
 """Bit of a seen-mask: everyone can tell by counting that the card belongs to a known group.
 
 Which card of the group lies where is still hidden. Worlds never mix pooled cards with others.
 """
-PUBLIC = 128
+PUBLIC: Final = 128
 """Bit of a seen-mask for the public; bits 0 to 5 are the seats."""
-EVERYONE = 0b10111111
+EVERYONE: Final = 0b10111111
 """The seen-mask of a card that lies, or has lain, face up."""
 
 
@@ -90,7 +92,7 @@ class Pile:
         """Marks every card as one of a group that everyone can count."""
         at: i64 = 0
         while at < len(self.seen):
-            self.seen[at] = self.seen[at] | 64
+            self.seen[at] = self.seen[at] | POOLED
             at += 1
 
     def shuffle(self, luck: Stream) -> None:

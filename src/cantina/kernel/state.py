@@ -7,7 +7,7 @@ A state is the whole truth of a game in progress. Its stack holds the steps of t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from cantina.kernel.choice import Arg, Choice, Reason, Refusal, Refused
 from cantina.kernel.ints import i64
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-_WORLD_SALT = 0x57
+_WORLD_SALT: Final = 0x57
 
 
 class Frame(Generic[S]):
@@ -32,6 +32,7 @@ class Frame(Generic[S]):
     def __init__(self, name: str) -> None:
         self.name = name
         """Stands for the frame in a dumped state."""
+        self.forced = False
 
     def args(self) -> tuple[int, ...]:
         """The whole numbers that, with the name, rebuild the frame."""
@@ -39,6 +40,22 @@ class Frame(Generic[S]):
 
     def run(self, state: S) -> None:
         """Resolves the step; it must change the stack."""
+        raise NotImplementedError
+
+    def asked(self, state: S) -> i64:
+        """The seats asked, as bits; 0: nobody, then the frame is run."""
+        return 0
+
+    def choices(self, state: S, seat: i64) -> tuple[Choice, ...]:
+        """What a seat asked may choose from."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: i64, choice: Choice) -> None:
+        """Carries out the choice of the only seat asked; it must change the stack or the state."""
+        raise NotImplementedError
+
+    def answer_all(self, state: S, answers: list[i64]) -> None:
+        """Carries out the choices (numbers, by seat) of seats that decided unseen by each other."""
         raise NotImplementedError
 
 
@@ -57,10 +74,6 @@ class Ask(Frame[S]):
         Only for decisions of one seat whose choices rest on public facts: being asked is visible.
         """
         self.memo: dict[int, tuple[Choice, ...]] = {}
-
-    def asked(self, state: S) -> i64:
-        """The seats asked, as bits; 0: nobody, then the frame is run."""
-        raise NotImplementedError
 
     def candidates(self, state: S, seat: i64) -> Sequence[Choice]:
         """Every choice of this kind of decision, allowed or not, in ascending number."""
@@ -95,14 +108,6 @@ class Ask(Frame[S]):
             if self.obstacle(state, seat, choice) is None:
                 legal.append(choice)
         return tuple(legal)
-
-    def answer(self, state: S, seat: i64, choice: Choice) -> None:
-        """Carries out the choice of the only seat asked; it must change the stack or the state."""
-        raise NotImplementedError
-
-    def answer_all(self, state: S, answers: list[i64]) -> None:
-        """Carries out the choices (numbers, by seat) of seats that decided unseen by each other."""
-        raise NotImplementedError
 
 
 class Decision:
@@ -214,10 +219,10 @@ class State:
             who = self._first() if seat is None else seat
             if self.pending == 0 or who < 0 or who >= self.seats or not self.pending >> who & 1:
                 raise self._refused(choice, seat)
-            offer = self._ask().choices(self, who)
+            offer = self.stack[-1].choices(self, who)
         if choice not in offer:
             raise self._refused(choice, who)
-        ask = self._ask()
+        frame = self.stack[-1]
         self.news = 0
         self._decision = None
         self._offer = None
@@ -228,10 +233,10 @@ class State:
                 return ()
             answers = self.answers
             self.answers = []
-            ask.answer_all(self, answers)
+            frame.answer_all(self, answers)
         else:
             self.pending = 0
-            ask.answer(self, who, choice)
+            frame.answer(self, who, choice)
         self.run()
         if self.quiet:
             return ()
@@ -244,27 +249,24 @@ class State:
         stack = self.stack
         while stack:
             frame = stack[-1]
-            if isinstance(frame, Ask):
-                asked: i64 = frame.asked(self)
-                if asked != 0:
-                    if asked & (asked - 1) != 0:
-                        self.pending = asked
-                        self.answers = [-1] * self.seats
-                        return
-                    if frame.forced:
-                        seat: i64 = _lowest(asked)
-                        offer: tuple[Choice, ...] = frame.choices(self, seat)
-                        if len(offer) == 1:
-                            frame.answer(self, seat, offer[0])
-                            continue
-                        if len(offer) > 1:
-                            self._offer = offer
-                            self.pending = asked
-                            return
-                    else:
-                        self.pending = asked
-                        return
-            frame.run(self)
+            asked: i64 = frame.asked(self)
+            if asked == 0:
+                frame.run(self)
+                continue
+            if frame.forced:
+                seat: i64 = _lowest(asked)
+                offer: tuple[Choice, ...] = frame.choices(self, seat)
+                if len(offer) == 0:
+                    frame.run(self)
+                    continue
+                if len(offer) == 1:
+                    frame.answer(self, seat, offer[0])
+                    continue
+                self._offer = offer
+            elif asked & (asked - 1) != 0:
+                self.answers = [-1] * self.seats
+            self.pending = asked
+            return
 
     def push(self, frame: Frame[Any]) -> None:
         """Puts a step on top: it is resolved before the one below goes on."""

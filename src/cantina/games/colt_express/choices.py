@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from cantina.games.colt_express.content import (
     BULLET,
     CHARACTERS,
@@ -18,6 +20,7 @@ from cantina.kernel.choice import Arg, Choice, Reason, Universe
 from cantina.kernel.ints import i64
 
 
+@final
 class Plan(Choice):
     """Play an action card onto the common pile."""
 
@@ -40,10 +43,12 @@ class Plan(Choice):
         """Hidden by Ghost's ability. Cards of a tunnel turn are hidden without being asked."""
 
 
+@final
 class Draw(Choice):
     """Draw three cards instead of playing one."""
 
 
+@final
 class CardChoice(Choice):
     """Name one card: to cover a Fire card, or to pick before shuffling, or to discard."""
 
@@ -52,10 +57,12 @@ class CardChoice(Choice):
         self.card: i64 = card
 
 
+@final
 class Nothing(Choice):
     """Decline: no covering card, no purse, no further discard."""
 
 
+@final
 class BanditChoice(Choice):
     """Name a bandit: to recruit, to put in the Caboose, to shoot or to punch."""
 
@@ -64,6 +71,7 @@ class BanditChoice(Choice):
         self.bandit: i64 = bandit
 
 
+@final
 class MoveTo(Choice):
     """Walk to a location."""
 
@@ -72,6 +80,7 @@ class MoveTo(Choice):
         self.place: i64 = place
 
 
+@final
 class DropLoot(Choice):
     """Name the type of loot a punched bandit loses."""
 
@@ -80,6 +89,7 @@ class DropLoot(Choice):
         self.loot: i64 = loot
 
 
+@final
 class Way(Choice):
     """Name a direction: for a punched bandit, or for the Marshal."""
 
@@ -89,6 +99,7 @@ class Way(Choice):
         self.step: i64 = step
 
 
+@final
 class Rob(Choice):
     """Take a loot token: one particular purse (0 to 17), or a jewel (18) or strongbox (19)."""
 
@@ -110,32 +121,32 @@ def _card(verb: str, card: int) -> CardChoice:
     return CardChoice(verb, f"{verb} {bandit} {name}", args, card)
 
 
-PLAN = [Plan(-1, action, False) for action in range(6)]
-PLAN_FACE_DOWN = [Plan(-1, action, True) for action in range(6)]
-PLAN_FOR = [Plan(bandit, action, False) for bandit in range(6) for action in range(6)]
-PLAN_FOR_FACE_DOWN = [Plan(bandit, action, True) for bandit in range(6) for action in range(6)]
-DRAW = Draw("draw", "draw", {})
-COVER = [_card("cover", card) for card in range(36) if card % 6 != MARSHAL]
-NO_COVER = Nothing("cover-nothing", "cover nothing", {})
-PICK = [_card("pick", card) for card in range(36)]
-DISCARD_ACTION = [
+PLAN: Final = [Plan(-1, action, False) for action in range(6)]
+PLAN_FACE_DOWN: Final = [Plan(-1, action, True) for action in range(6)]
+PLAN_FOR: Final = [Plan(bandit, action, False) for bandit in range(6) for action in range(6)]
+PLAN_FOR_FACE_DOWN: Final = [Plan(bandit, action, True) for bandit in range(6) for action in range(6)]
+DRAW: Final = Draw("draw", "draw", {})
+COVER: Final = [_card("cover", card) for card in range(36) if card % 6 != MARSHAL]
+NO_COVER: Final = Nothing("cover-nothing", "cover nothing", {})
+PICK: Final = [_card("pick", card) for card in range(36)]
+DISCARD_ACTION: Final = [
     CardChoice("discard", f"discard {KINDS[kind]}", {"action": KINDS[kind]}, kind) for kind in range(6)
 ]
-DISCARD_BULLET = [_card("discard", card) for card in range(BULLET, NEUTRAL + 1)]
-KEEP = Nothing("keep", "keep", {})
-RECRUIT = [BanditChoice("recruit", bandit) for bandit in range(6)]
-CABOOSE = [BanditChoice("caboose", bandit) for bandit in range(6)]
-MOVES = [MoveTo(place) for place in range(14)]
-FIRES = [BanditChoice("fire", bandit) for bandit in range(6)]
-PUNCHES = [BanditChoice("punch", bandit) for bandit in range(6)]
-DROPS = [DropLoot(loot) for loot in range(3)]
-PUSHES = [Way("push", -1), Way("push", 1)]
-ROBS = [Rob("rob", token) for token in range(len(PURSES) + 2)]
-MARSHALS = [Way("marshal", -1), Way("marshal", 1)]
-PICKPOCKETS = [Rob("pickpocket", token) for token in range(len(PURSES))]
-NO_PICKPOCKET = Nothing("pickpocket-nothing", "pickpocket nothing", {})
+DISCARD_BULLET: Final = [_card("discard", card) for card in range(BULLET, NEUTRAL + 1)]
+KEEP: Final = Nothing("keep", "keep", {})
+RECRUIT: Final = [BanditChoice("recruit", bandit) for bandit in range(6)]
+CABOOSE: Final = [BanditChoice("caboose", bandit) for bandit in range(6)]
+MOVES: Final = [MoveTo(place) for place in range(14)]
+FIRES: Final = [BanditChoice("fire", bandit) for bandit in range(6)]
+PUNCHES: Final = [BanditChoice("punch", bandit) for bandit in range(6)]
+DROPS: Final = [DropLoot(loot) for loot in range(3)]
+PUSHES: Final = [Way("push", -1), Way("push", 1)]
+ROBS: Final = [Rob("rob", token) for token in range(len(PURSES) + 2)]
+MARSHALS: Final = [Way("marshal", -1), Way("marshal", 1)]
+PICKPOCKETS: Final = [Rob("pickpocket", token) for token in range(len(PURSES))]
+NO_PICKPOCKET: Final = Nothing("pickpocket-nothing", "pickpocket nothing", {})
 
-UNIVERSE = Universe(
+UNIVERSE: Final = Universe(
     [
         *PLAN,
         *PLAN_FACE_DOWN,
@@ -163,37 +174,39 @@ UNIVERSE = Universe(
 )
 
 # What can stand in the way of a choice.
-ALREADY_HIDDEN = Reason("already-hidden", "CE-PLAN-8")
-BACK_LATER_TURN = Reason("later-turn", "CE-GHOST-3")
-BELLE_PROTECTED = Reason("belle-protected", "CE-BELLE-1")
-BLOCKED = Reason("blocked", "CE-FIRE-4")
-CARD_NOT_IN_DECK = Reason("not-in-deck", "CE-TWO-10")
-CARD_NOT_IN_HAND = Reason("not-in-hand", "CE-PLAN-3")
-DECK_EMPTY = Reason("deck-empty", "CE-PLAN-5")
-DECK_AND_DISCARD_EMPTY = Reason("deck-and-discard-empty", "CE-EXP-8")
-FACE_UP_TURN = Reason("face-up-turn", "CE-PLAN-7")
-NO_BULLETS_LEFT = Reason("no-bullets-left", "CE-FIRE-1")
-NO_SUCH_LOOT = Reason("no-such-loot", "CE-PUNCH-4")
-NOT_HERE = Reason("not-here", "CE-PUNCH-1")
-NOT_IN_PLAY = Reason("not-in-play", "CE-SETUP-11")
-NOT_LYING_HERE = Reason("not-lying-here", "CE-ROB-1")
-NOT_YOUR_BANDIT = Reason("not-your-bandit", "CE-TWO-14")
-OFF_THE_TRAIN = Reason("off-the-train", "CE-MOVE-4")
-OTHER_FLOOR = Reason("other-floor", "CE-FIRE-6")
-OTHER_FLOOR_MOVE = Reason("other-floor-move", "CE-MOVE-1")
-OWN_BANDIT_FIRED = Reason("same-bandit", "CE-TWO-21")
-OWN_LOCATION = Reason("own-location", "CE-FIRE-5")
-PURSE_NOT_HERE = Reason("purse-not-here", "CE-STA-5")
-PUSHED_OFF_THE_TRAIN = Reason("pushed-off-the-train", "CE-PUNCH-8")
-MARSHAL_OFF_THE_TRAIN = Reason("marshal-off-the-train", "CE-MARSH-2")
-STAYING = Reason("staying", "CE-MOVE-3")
-TAKEN = Reason("taken", "CE-TWO-3")
-TOO_FAR = Reason("too-far", "CE-FIRE-2")
-TOO_FAR_INSIDE = Reason("too-far-inside", "CE-MOVE-1")
-TOO_FAR_ON_THE_ROOF = Reason("too-far-on-the-roof", "CE-MOVE-2")
-NOT_RECRUITABLE = Reason("not-recruitable", "CE-TWO-3")
+ALREADY_HIDDEN: Final = Reason("already-hidden", "CE-PLAN-8")
+BACK_LATER_TURN: Final = Reason("later-turn", "CE-GHOST-3")
+BELLE_PROTECTED: Final = Reason("belle-protected", "CE-BELLE-1")
+BLOCKED: Final = Reason("blocked", "CE-FIRE-4")
+CARD_NOT_IN_DECK: Final = Reason("not-in-deck", "CE-TWO-10")
+CARD_NOT_IN_HAND: Final = Reason("not-in-hand", "CE-PLAN-3")
+DECK_EMPTY: Final = Reason("deck-empty", "CE-PLAN-5")
+DECK_AND_DISCARD_EMPTY: Final = Reason("deck-and-discard-empty", "CE-EXP-8")
+FACE_UP_TURN: Final = Reason("face-up-turn", "CE-PLAN-7")
+NO_BULLETS_LEFT: Final = Reason("no-bullets-left", "CE-FIRE-1")
+NO_SUCH_LOOT: Final = Reason("no-such-loot", "CE-PUNCH-4")
+NOT_HERE: Final = Reason("not-here", "CE-PUNCH-1")
+NOT_IN_PLAY: Final = Reason("not-in-play", "CE-SETUP-11")
+NOT_LYING_HERE: Final = Reason("not-lying-here", "CE-ROB-1")
+NOT_YOUR_BANDIT: Final = Reason("not-your-bandit", "CE-TWO-14")
+OFF_THE_TRAIN: Final = Reason("off-the-train", "CE-MOVE-4")
+OTHER_FLOOR: Final = Reason("other-floor", "CE-FIRE-6")
+OTHER_FLOOR_MOVE: Final = Reason("other-floor-move", "CE-MOVE-1")
+OWN_BANDIT_FIRED: Final = Reason("same-bandit", "CE-TWO-21")
+OWN_LOCATION: Final = Reason("own-location", "CE-FIRE-5")
+PURSE_NOT_HERE: Final = Reason("purse-not-here", "CE-STA-5")
+PUSHED_OFF_THE_TRAIN: Final = Reason("pushed-off-the-train", "CE-PUNCH-8")
+MARSHAL_OFF_THE_TRAIN: Final = Reason("marshal-off-the-train", "CE-MARSH-2")
+STAYING: Final = Reason("staying", "CE-MOVE-3")
+TAKEN: Final = Reason("taken", "CE-TWO-3")
+TOO_FAR: Final = Reason("too-far", "CE-FIRE-2")
+TOO_FAR_INSIDE: Final = Reason("too-far-inside", "CE-MOVE-1")
+TOO_FAR_ON_THE_ROOF: Final = Reason("too-far-on-the-roof", "CE-MOVE-2")
+NOT_RECRUITABLE: Final = Reason("not-recruitable", "CE-TWO-3")
 
-REASONS = tuple((reason.code, reason.rule) for reason in list(globals().values()) if isinstance(reason, Reason))
+REASONS: Final = tuple(
+    (reason.code, reason.rule) for reason in list(globals().values()) if isinstance(reason, Reason)
+)
 
 
 def is_fire(card: i64) -> bool:

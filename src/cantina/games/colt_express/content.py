@@ -91,7 +91,7 @@ class RoundCard:
         self.event = event
 
 
-# Round cards (CE-DATA-40 to 52, public: scans of the printed cards).
+# Round cards (CE-DATA-40 to 46 and CE-DATA-50 to 52, public: scans of the printed cards).
 ROUND_CARDS: Final = (
     # 2 to 4 players
     RoundCard("angry", (_S, _S, _T, _R), ANGRY_MARSHAL),

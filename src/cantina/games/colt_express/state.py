@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from cantina.games.colt_express.content import ROUND_CARDS, RoundCard
 from cantina.kernel.ints import i64
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from cantina.kernel.game import Game
 
 # The streams of luck.
-SETUP = 0
-DECK = 1
-GRAB = 2
-STREAMS = ("setup", "deck", "grab")
+SETUP: Final = 0
+DECK: Final = 1
+GRAB: Final = 2
+STREAMS: Final = ("setup", "deck", "grab")
 """`setup`: the deal; `deck`: shuffles of personal decks; `grab`: blind picks among purses."""
 
 
@@ -71,7 +71,7 @@ class ColtState(State):
 
     rounds: Pile
     """The round cards of this game, the first round first."""
-    unused: list[i64]
+    unused: tuple[int, ...]
     """Round cards that are out of play unseen."""
     round: i64
     phase: i64
@@ -117,7 +117,7 @@ class ColtState(State):
         other.discards = [pile.copy() for pile in self.discards]
         other.common = self.common.copy()
         other.rounds = self.rounds.copy()
-        other.unused = self.unused[:]
+        other.unused = self.unused
         other.round = self.round
         other.phase = self.phase
         other.first = self.first
@@ -179,7 +179,7 @@ SHAPES: dict[str, object] = {
     "discards": list[Pile],
     "common": Pile,
     "rounds": Pile,
-    "unused": list[int],
+    "unused": tuple[int, ...],
     "round": int,
     "phase": int,
     "first": int,

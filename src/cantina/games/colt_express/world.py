@@ -9,6 +9,8 @@ knows, and on nothing else: not even on the order in which the truth keeps its s
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.colt_express.content import (
     BULLET,
     OUT,
@@ -23,7 +25,7 @@ from cantina.kernel.ints import i64
 from cantina.kernel.luck import Stream
 from cantina.kernel.pile import POOLED, eyes
 
-CARD = 63
+CARD: Final = 63
 """The part of a dealt number that is the card; a pooled one carries the bit POOLED as well."""
 
 
@@ -153,7 +155,7 @@ def _imagine_rounds(state: ColtState, eye: i64, luck: Stream) -> None:
             is_station = state.rounds.cards[at] >= STATIONS
             state.rounds.cards[at] = stations.pop() if is_station else cards.pop()
         at += 1
-    state.unused = cards + stations
+    state.unused = (*cards, *stations)
 
 
 # -- purses -------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cantina.games.colt_express.choices import (
     BELLE_PROTECTED,
@@ -418,10 +419,10 @@ class MovingMarshal(Action):
         move_marshal(state, choice.step)
 
 
-MOVING = Moving("move", "move", "CE-MOVE-1", "nowhere-to-go")
-FIRING = Firing("fire", "fire", "CE-FIRE-9", "no-target")
-PUNCHING = Punching("punch", "punch", "CE-PUNCH-3", "nobody-here")
-LOSING = Losing("drop", "punch", "CE-PUNCH-4", "no-loot")
-PUSHING = Pushing("push", "punch", "CE-PUNCH-7", "nowhere-to-go")
-ROBBING = Robbing("rob", "robbery", "CE-ROB-1", "no-loot-here")
-MOVING_MARSHAL = MovingMarshal("marshal", "marshal", "CE-MARSH-1", "nowhere-to-go")
+MOVING: Final = Moving("move", "move", "CE-MOVE-1", "nowhere-to-go")
+FIRING: Final = Firing("fire", "fire", "CE-FIRE-9", "no-target")
+PUNCHING: Final = Punching("punch", "punch", "CE-PUNCH-3", "nobody-here")
+LOSING: Final = Losing("drop", "punch", "CE-PUNCH-4", "no-loot")
+PUSHING: Final = Pushing("push", "punch", "CE-PUNCH-7", "nowhere-to-go")
+ROBBING: Final = Robbing("rob", "robbery", "CE-ROB-1", "no-loot-here")
+MOVING_MARSHAL: Final = MovingMarshal("marshal", "marshal", "CE-MARSH-1", "nowhere-to-go")

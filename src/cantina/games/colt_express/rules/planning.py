@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cantina.games.colt_express.choices import (
     ALREADY_HIDDEN,
@@ -55,15 +56,15 @@ from cantina.kernel.ints import i64
 from cantina.kernel.pile import EVERYONE, POOLED, PUBLIC
 from cantina.kernel.state import Ask
 
-_PLAIN: list[Choice] = [*PLAN, *PLAN_FACE_DOWN, DRAW]
-_FOR_TWO: list[Choice] = [*PLAN_FOR, *PLAN_FOR_FACE_DOWN, DRAW]
-_COVERS: list[Choice] = [*COVER, NO_COVER]
-_KEEPS: list[Choice] = [*DISCARD_ACTION, *DISCARD_BULLET, KEEP]
+_PLAIN: Final[list[Choice]] = [*PLAN, *PLAN_FACE_DOWN, DRAW]
+_FOR_TWO: Final[list[Choice]] = [*PLAN_FOR, *PLAN_FOR_FACE_DOWN, DRAW]
+_COVERS: Final[list[Choice]] = [*COVER, NO_COVER]
+_KEEPS: Final[list[Choice]] = [*DISCARD_ACTION, *DISCARD_BULLET, KEEP]
 
-DRAW_SIZE = 3
+DRAW_SIZE: Final = 3
 
 # A table, because mypyc turns "constant << variable" into a 32-bit shift.
-_CARD_BITS: list[i64] = [2 ** (card + 3) for card in range(BULLET)]
+_CARD_BITS: Final[list[i64]] = [2 ** (card + 3) for card in range(BULLET)]
 
 
 def hand_size(state: ColtState, seat: i64) -> i64:
@@ -315,6 +316,6 @@ def _named(state: ColtState, seat: i64, choice: CardChoice) -> i64:
     return -1
 
 
-PLANNING = Planning("planning", "plan", "CE-PLAN-3")
-COVERING = Covering("covering", "cover", "CE-TWO-20")
-KEEPING = Keeping("keeping", "keep", "CE-EXP-5")
+PLANNING: Final = Planning("planning", "plan", "CE-PLAN-3")
+COVERING: Final = Covering("covering", "cover", "CE-TWO-20")
+KEEPING: Final = Keeping("keeping", "keep", "CE-EXP-5")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cantina.games.colt_express.choices import (
     NO_PICKPOCKET,
@@ -203,7 +204,7 @@ def _next_alone(state: ColtState) -> i64:
     return -1
 
 
-_PICKPOCKETS: list[Choice] = [*PICKPOCKETS, NO_PICKPOCKET]
+_PICKPOCKETS: Final[list[Choice]] = [*PICKPOCKETS, NO_PICKPOCKET]
 
-ROUND_EVENT = RoundEvent("round-event")
-PICKPOCKET = Pickpocket("pickpocket", "pickpocket", "CE-STA-4")
+ROUND_EVENT: Final = RoundEvent("round-event")
+PICKPOCKET: Final = Pickpocket("pickpocket", "pickpocket", "CE-STA-4")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cantina.games.colt_express.choices import CARD_NOT_IN_DECK, NOT_YOUR_BANDIT, PICK, CardChoice
 from cantina.games.colt_express.content import CHARACTERS, EVENTS, KINDS, ROUNDS, TURNS
@@ -133,5 +134,5 @@ def clean_up(state: ColtState) -> None:
         state.tell(RoundEnded(round=state.round + 1))
 
 
-ALL_ROUNDS = Rounds("rounds")
-PICKING = Picking("picking", "pick", "CE-TWO-10")
+ALL_ROUNDS: Final = Rounds("rounds")
+PICKING: Final = Picking("picking", "pick", "CE-TWO-10")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.colt_express.content import (
     BULLET,
     BULLETS_EACH,
@@ -106,4 +108,4 @@ def _tell(state: ColtState, result: Result) -> None:
     state.tell(GameWon(seats=result.winners))
 
 
-SCORING = Scoring("scoring")
+SCORING: Final = Scoring("scoring")

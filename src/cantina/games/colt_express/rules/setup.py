@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cantina.games.colt_express.choices import (
     CABOOSE,
@@ -123,10 +124,10 @@ def _stack_round_cards(state: ColtState) -> None:
     luck.shuffle(stations)
     if state.station:
         chosen = [*cards[:4], stations[0]]
-        state.unused = [*cards[4:], *stations[1:]]
+        state.unused = (*cards[4:], *stations[1:])
     else:
         chosen = cards[:5]
-        state.unused = [*cards[5:], *stations]
+        state.unused = (*cards[5:], *stations)
     state.rounds = Pile(chosen, [0] * len(chosen))
 
 
@@ -256,6 +257,6 @@ def _has_marshal_card(deck: Pile) -> bool:
     return any(card % 6 == MARSHAL for card in deck.cards)
 
 
-RECRUITING = Recruiting("recruiting", "recruit", "CE-TWO-3")
-PLACING = Placing("placing", "place", "CE-TWO-7")
-OPENING = Opening("opening")
+RECRUITING: Final = Recruiting("recruiting", "recruit", "CE-TWO-3")
+PLACING: Final = Placing("placing", "place", "CE-TWO-7")
+OPENING: Final = Opening("opening")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.colt_express.content import CHARACTERS, FIRE, FLOOR, KINDS, MARSHAL, MOVE, PUNCH
 from cantina.games.colt_express.events import CardResolved
 from cantina.games.colt_express.rules.actions import (
@@ -50,4 +52,4 @@ class Stealing(Frame[ColtState]):
             state.push(ROBBING)
 
 
-STEALING = Stealing("stealing")
+STEALING: Final = Stealing("stealing")
