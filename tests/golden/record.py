@@ -38,7 +38,7 @@ def main() -> None:
         if (file.exists() and name not in sys.argv[1:]) or (sys.argv[1:] and name not in sys.argv):
             continue
         for seed in count(1):
-            bots = "greedy:24" if seed < 400 else "random"
+            bots = "greedy:24" if seed < 60 else "random"
             match = play(seed, feature.variant, bots)
             if feature.shows(story(match)):
                 file.write_bytes(msgspec.json.encode(match.record()) + b"\n")

@@ -40,6 +40,32 @@ def test_a_world_rests_on_nothing_but_what_the_seat_knows(name: str, variant: di
 
 @pytest.mark.law(9)
 @every_variant
+def test_truths_that_looked_alike_all_along_give_the_same_worlds(name: str, variant: dict[str, Any]) -> None:
+    """What a seat knows is what it has been told: two histories it cannot tell apart leave it the same."""
+    for seed in seeds():
+        for start in Walk(name, variant, seed).positions(every=30):
+            for seat in viewers(start):
+                walk = Walk(name, variant, seed)
+                truth, other = start.copy(), start.world(seat, seed + 5)
+                truth.quiet = other.quiet = False
+                for step in range(15):
+                    pairs = [
+                        (decision.seat, choice)
+                        for decision in truth.decisions
+                        for choice in decision.choices
+                        if other.why_not(choice, decision.seat) is None
+                    ]
+                    if not pairs:
+                        break
+                    who, choice = walk.rng.choice(pairs)
+                    events, others = truth.apply(choice, who), other.apply(choice, who)
+                    if [e.form(seat) for e in events] != [e.form(seat) for e in others]:
+                        break
+                    assert truth.world(seat, step).dump() == other.world(seat, step).dump()
+
+
+@pytest.mark.law(9)
+@every_variant
 def test_worlds_differ_from_each_other_and_have_their_own_luck(name: str, variant: dict[str, Any]) -> None:
     state = Walk(name, variant, 1).state
     for seat in viewers(state):

@@ -111,13 +111,12 @@ def _from_docstrings(path: str, tree: ast.Module, found: dict[str, set[Line]]) -
 
 
 def _named_reasons(tree: ast.Module) -> dict[str, set[str]]:
-    """Constants built with a rule: `BLOCKED = Reason("blocked", "CE-FIRE-4")`."""
+    """Constants built with a rule: `BLOCKED: Final = Reason("blocked", "CE-FIRE-4")`."""
     return {
-        target.id: cited(ast.unparse(node.value))
+        node.target.id: cited(ast.unparse(node.value))
         for node in tree.body
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
-        for target in node.targets
-        if isinstance(target, ast.Name) and cited(ast.unparse(node.value))
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call)
+        if isinstance(node.target, ast.Name) and cited(ast.unparse(node.value))
     }
 
 

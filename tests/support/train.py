@@ -21,6 +21,7 @@ from cantina.games.colt_express.content import (
     ROUND_CARDS,
     SHEET,
 )
+from cantina.games.colt_express.rules.hands import DREW, DREW_OPEN
 from cantina.games.colt_express.view import BanditView, ColtView
 from cantina.kernel.event import Event
 from cantina.kernel.pile import EVERYONE
@@ -300,8 +301,18 @@ def between_rounds(where: str, edit: Any = None, **facts: Any) -> Train:
 
 
 def _loaded(data: dict[str, Any]) -> Train:
+    table = data["table"]
+    if table["expert"]:
+        table["stories"] = [_story(hand) for hand in table["hands"]]
     state = GAME.load(data)
     return Train(state, GAME.opening(state))
+
+
+def _story(hand: list[list[int]]) -> list[int]:
+    """The story of a hand drawn from a deck that was never rebuilt."""
+    opened = [held for held, seen in hand if seen == EVERYONE]
+    story = [part for held in opened for part in (DREW_OPEN, held)]
+    return [*story, DREW, len(hand) - len(opened)]
 
 
 def new(players: int = 4, seed: int = 1, **options: Any) -> Train:

@@ -28,7 +28,7 @@ class Leave(Exception):
 
 def play(
     game: Annotated[str, typer.Argument(help=console.say("cli-arg-game"))],
-    players: Annotated[int, typer.Option(help=console.say("cli-opt-players"))] = 0,
+    players: Annotated[int | None, typer.Option(help=console.say("cli-opt-players"))] = None,
     preset: Annotated[str | None, typer.Option(help=console.say("cli-opt-preset"))] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", help=console.say("cli-opt-set"))] = None,
     people: Annotated[int, typer.Option(help=console.say("cli-opt-people"))] = 1,

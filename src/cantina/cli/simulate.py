@@ -21,7 +21,7 @@ from cantina.tell import Teller
 def simulate(
     game: Annotated[str, typer.Argument(help=console.say("cli-arg-game"))],
     games: Annotated[int, typer.Option(help=console.say("cli-opt-games"))] = 1000,
-    players: Annotated[int, typer.Option(help=console.say("cli-opt-players"))] = 0,
+    players: Annotated[int | None, typer.Option(help=console.say("cli-opt-players"))] = None,
     preset: Annotated[str | None, typer.Option(help=console.say("cli-opt-preset"))] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", help=console.say("cli-opt-set"))] = None,
     bots: Annotated[str, typer.Option(help=console.say("cli-opt-bots"))] = "random",

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cantina.kernel.choice import Choice, Universe
+from cantina.kernel.choice import Choice, Refused, Universe
 from cantina.kernel.errors import BadOption, BadPosition
 from cantina.kernel.event import Event
 from cantina.kernel.luck import SEED_LIMIT, Stream, salt, seeded
@@ -106,14 +106,13 @@ class Game:
         """Finds the choice a text stands for, or raises NotAChoice."""
         return self.universe.parse(text)
 
-    def new(self, players: int = 0, seed: int = 0, quiet: bool = False, **options: Any) -> State:
-        """A new game, played on to its first decision; players=0 means the usual number."""
+    def new(self, players: int | None = None, seed: int = 0, quiet: bool = False, **options: Any) -> State:
+        """A new game, played on to its first decision; without `players`, for the usual number."""
         fewest, most = self.meta.seats
-        players = players or min(4, most)
-        if isinstance(players, bool) or not isinstance(players, int):
+        if players is None:
+            players = min(4, most)
+        if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
             raise BadOption("players", players, f"a whole number from {fewest} to {most}")
-        if not fewest <= players <= most:
-            raise BadOption("players", players, f"{fewest} to {most}")
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
             raise BadOption("seed", seed, "a whole number from 0 to 2**96 - 1")
         state = self._blank(players, self.settle(players, self._checked(options)), seed, quiet)
@@ -152,7 +151,13 @@ class Game:
             raise BadPosition(f"the position is of {form.game!r}, not of {self.meta.name!r}")
         if form.rules != self.meta.rules_version:
             raise BadPosition(f"rules version {form.rules} is not {self.meta.rules_version}")
-        options = self.settle(form.players, self._checked(form.options))
+        fewest, most = self.meta.seats
+        if not fewest <= form.players <= most:
+            raise BadPosition(f"$.players is {form.players}, not {fewest} to {most}")
+        try:
+            options = self.settle(form.players, self._checked(form.options))
+        except BadOption as error:
+            raise BadPosition(f"$.options: {error}") from None
         state = self._blank(form.players, options, 0, quiet)
         for at, name in enumerate(self.streams):
             if name not in form.streams:
@@ -165,18 +170,22 @@ class Game:
                 setattr(state, name, _unpack(form.table[name], shape))
             except msgspec.ValidationError as error:
                 raise BadPosition(f"$.table.{name}: {error}") from None
-        for name, *args in form.stack:
-            if name not in self.frames:
-                raise BadPosition(f"$.stack: there is no frame {name!r}")
-            state.stack.append(self.frames[name](*args))
-        if form.result is not None:
-            state.result = Result(**msgspec.structs.asdict(form.result))
-        state.run()
-        for seat, number in enumerate(form.answers):
-            if number >= 0 and state.answers:
-                state.answers[seat] = number
-                state.pending &= ~(1 << seat)
+        try:
+            for name, *args in form.stack:
+                state.stack.append(self.frames[name](*args))
+            if form.result is not None:
+                state.result = Result(**msgspec.structs.asdict(form.result))
+            state.run()
+            self._answer_again(state, form.answers)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError, Refused) as error:
+            raise BadPosition(f"the position does not hold together: {error!r}") from None
         return state
+
+    def _answer_again(self, state: State, answers: list[int]) -> None:
+        """Gives back the answers of a simultaneous decision that were in when a state was dumped."""
+        for seat, number in enumerate(answers):
+            if number >= 0:
+                state.apply(self.choices[number], seat)
 
     def asks(self) -> tuple[Ask[Any], ...]:
         """Every kind of decision the game knows, for texts and reports."""

@@ -44,7 +44,7 @@ class Match:
     def __init__(
         self,
         game: str,
-        players: int = 0,
+        players: int | None = None,
         seed: int = 0,
         seats: Sequence[str] = (),
         **options: Any,
@@ -52,7 +52,7 @@ class Match:
         self.game = find_game(game)
         self.seed = seed
         self.options = options
-        self.state: State = self.game.new(players, seed, **options)
+        self.state: State = self.game.new(players, seed, False, **options)
         self.opening = self.game.opening(self.state)
         """What happened before the first choice."""
         self.players = int(self.state.seats)
@@ -99,7 +99,7 @@ class Match:
         if back is None:
             raise CannotUndo("something was revealed or rolled since, or somebody else has chosen")
         kept = self._steps[:back]
-        self.state = self.game.new(self.players, self.seed, **self.options)
+        self.state = self.game.new(self.players, self.seed, False, **self.options)
         self.game.opening(self.state)
         for step in kept:
             self.state.apply(step.choice, step.seat)

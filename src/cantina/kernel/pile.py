@@ -8,11 +8,6 @@ from cantina.kernel.ints import i64
 from cantina.kernel.luck import Stream
 
 UNSEEN: Final = 0
-POOLED: Final = 64
-"""Bit of a seen-mask: everyone can tell by counting that the card belongs to a known group.
-
-Which card of the group lies where is still hidden. Worlds never mix pooled cards with others.
-"""
 PUBLIC: Final = 128
 """Bit of a seen-mask for the public; bits 0 to 5 are the seats."""
 EVERYONE: Final = 0b10111111
@@ -87,13 +82,6 @@ class Pile:
 
     def show(self, at: i64, eyes: i64) -> None:
         self.seen[at] = self.seen[at] | eyes
-
-    def pool(self) -> None:
-        """Marks every card as one of a group that everyone can count."""
-        at: i64 = 0
-        while at < len(self.seen):
-            self.seen[at] = self.seen[at] | POOLED
-            at += 1
 
     def shuffle(self, luck: Stream) -> None:
         """Shuffles; from now on nobody has seen any of its cards."""

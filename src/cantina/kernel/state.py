@@ -221,7 +221,9 @@ class State:
                 raise self._refused(choice, seat)
             offer = self.stack[-1].choices(self, who)
         if choice not in offer:
-            raise self._refused(choice, who)
+            choice = self._same(choice)  # it may have come from another process
+            if choice not in offer:
+                raise self._refused(choice, who)
         frame = self.stack[-1]
         self.news = 0
         self._decision = None
@@ -356,6 +358,13 @@ class State:
         for stream in self.streams:
             total += stream.drawn
         return total
+
+    def _same(self, choice: Choice) -> Choice:
+        """The game's own instance of a choice."""
+        all_choices = self.game.choices
+        if 0 <= choice.number < len(all_choices) and all_choices[choice.number].text == choice.text:
+            return all_choices[choice.number]
+        return choice
 
     def _ask(self) -> Ask[Any]:
         frame = self.stack[-1]

@@ -87,7 +87,7 @@ def _add_wins(mine: list[Wins], others: Sequence[Wins]) -> None:
 def simulate(
     game: str,
     matches: int,
-    players: int = 0,
+    players: int | None = None,
     seed: int = 0,
     bots: Sequence[str] = ("random",),
     options: Mapping[str, Any] | None = None,

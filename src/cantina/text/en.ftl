@@ -64,7 +64,7 @@ cli-version = Print the version.
 cli-arg-game = The game, for instance colt-express.
 cli-arg-file = A record made with play --record.
 cli-arg-id = A rule such as CE-FIRE-4, or a group such as CE-FIRE.
-cli-opt-players = How many seats; 0 means the usual number.
+cli-opt-players = How many seats; without it, the usual number.
 cli-opt-preset = The kind of game, for instance advanced.
 cli-opt-set = Another option of the game, as NAME=VALUE; may be repeated.
 cli-opt-people = How many of the seats are people; with several, a curtain hides each hand from the others.

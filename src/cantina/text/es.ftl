@@ -64,7 +64,7 @@ cli-version = Muestra la versión.
 cli-arg-game = El juego, por ejemplo colt-express.
 cli-arg-file = Una partida grabada con play --record.
 cli-arg-id = Una regla como CE-FIRE-4, o un grupo como CE-FIRE.
-cli-opt-players = Cuántos puestos; 0 es el número habitual.
+cli-opt-players = Cuántos puestos; si falta, el número habitual.
 cli-opt-preset = El modo de juego, por ejemplo advanced.
 cli-opt-set = Otra opción del juego, como NOMBRE=VALOR; puede repetirse.
 cli-opt-people = Cuántos puestos son personas; si son varias, un telón oculta la mano de cada una.

@@ -27,7 +27,7 @@ def test_tuco_shoots_through_the_roof_at_anyone_there_but_not_at_his_own_place()
     train = stealing("tuco 2i, ghost 2r, doc 2r, django 2i, cheyenne 3r", "tuco fire")
     assert train.choices == ["fire ghost", "fire doc"]
     assert train.why_not("fire django") == ("own-location", "CE-FIRE-5")
-    assert train.why_not("fire cheyenne") == ("other-floor", "CE-FIRE-6")
+    assert train.why_not("fire cheyenne") == ("other-floor-for-tuco", "CE-TUCO-1")
 
 
 @pytest.mark.rule("CE-TUCO-4")

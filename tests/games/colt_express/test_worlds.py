@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
-from train import between_rounds, planning
+from train import GAME, between_rounds, new, planning
+
+from cantina.games.colt_express.content import BULLET, DOC, GHOST, OUT, PURSES, SHEET, START_PURSE
+from cantina.games.colt_express.rules import purses
+from cantina.games.colt_express.state import ColtState
 
 FOUR = "doc 4i, tuco 3i, ghost 4i, belle 3i"
 
@@ -50,8 +55,6 @@ def test_the_split_of_bullets_follows_the_sizes_of_hand_and_deck() -> None:
     train = planning(FOUR, {"doc": hand}, received={"doc": ["neutral"] * 3}, nb=10)
     data = train.state.dump()
     data["table"]["decks"][0] = [[card, 0] for card, _ in data["table"]["decks"][0]]
-    from train import GAME
-
     state = GAME.load(data)
     found = Counter(
         sum(card >= 36 for card, _ in state.world(2, luck).dump()["table"]["hands"][0]) for luck in range(4000)
@@ -82,10 +85,183 @@ def test_after_a_reshuffle_the_kept_cards_are_known_by_counting() -> None:
     assert chi_square(drawn, {2: 0.2, 3: 0.2, 4: 0.4, 5: 0.2}) < 2.5
 
 
+# -- purses changing hands ----------------------------------------------------------------------
+
+Guess = tuple[int, ...]
+
+
+def exact_guesses(state: ColtState, seat: int) -> dict[Guess, float]:
+    """Which purse fell each time another's sheet lost one, with its chance, by trying every way."""
+    story = state.purse_story
+    entries = [story[at : at + 5] for at in range(0, len(story), 5)]
+    bandits = sum(owner >= 0 for owner in state.seat_of)
+    sheets = [SHEET + bandit for bandit in range(6) if state.seat_of[bandit] >= 0]
+    places = [*sheets, *[OUT] * (18 - bandits)]
+    ways: list[list[int]] = []
+    for kind, purse, place, chosen, owner in entries:
+        if kind == purses.TAKEN:
+            places[purse] = place
+        else:
+            held = [one for one in range(18) if places[one] == place]
+            ways.append([chosen] if owner == seat else held)
+            places[purse] = OUT
+    found: dict[Guess, float] = {}
+    for guess in product(*ways):
+        chance, picks = 1.0, iter(guess)
+        known = [START_PURSE] * bandits + [0] * (18 - bandits)
+        pool, origin = list(PURSES[bandits:]), list(range(18))
+        for kind, purse, _, eyes, value in entries:
+            if kind != purses.TAKEN:
+                pick = next(picks)
+                origin[purse], origin[pick] = origin[pick], origin[purse]
+            elif eyes >> seat & 1:
+                one = origin[purse]
+                if known[one] == 0 and value in pool:
+                    chance *= pool.count(value) / len(pool)
+                    known[one] = value
+                    pool.remove(value)
+                elif known[one] != value:
+                    chance = 0
+                    break
+        if chance:
+            found[guess] = chance
+    total = sum(found.values())
+    return {guess: chance / total for guess, chance in found.items()}
+
+
+def guessed(state: ColtState, seat: int, worlds: int) -> Counter[Guess]:
+    found: Counter[Guess] = Counter()
+    for luck in range(worlds):
+        world = state.world(seat, luck)
+        assert isinstance(world, ColtState)
+        story = world.purse_story
+        found[tuple(story[at + 3] for at in range(0, len(story), 5) if story[at])] += 1
+    return found
+
+
+@pytest.mark.law(9)
+@pytest.mark.parametrize("seed", range(12))
+def test_who_lost_which_purse_is_guessed_as_often_as_it_is_likely(seed: int) -> None:
+    rng = random.Random(seed)
+    state = GAME.new(3, seed, quiet=True)
+    assert isinstance(state, ColtState)
+    bandits = [bandit for bandit in range(6) if state.seat_of[bandit] >= 0]
+    for _ in range(rng.randrange(6, 14)):
+        bandit = rng.choice(bandits)
+        if rng.random() < 0.5 and state.purses_at(SHEET + bandit):
+            purses.lose_purse(state, bandit, 0)
+        else:
+            lying = [purse for purse in range(18) if state.purse_at[purse] < SHEET]
+            fallen = [purse for purse in lying if state.purse_at[purse] == 0]
+            if lying:
+                purses.take_purse(state, bandit, rng.choice(fallen or lying))
+    for seat in range(3):
+        expected = exact_guesses(state, seat)
+        found = guessed(state, seat, 600)
+        assert set(found) <= set(expected)
+        for guess, chance in expected.items():
+            spread = max(1.0, (600 * chance * (1 - chance)) ** 0.5)
+            assert abs(found[guess] - 600 * chance) < 4.5 * spread
+
+
+def _story() -> tuple[ColtState, int]:
+    """Ghost, Doc, Tuco and Django, and a purse on the train that is not worth $250."""
+    state = GAME.new(4, 3, characters="ghost,doc,tuco,django", quiet=True)
+    assert isinstance(state, ColtState)
+    purse = next(p for p in range(4, 18) if state.purse_at[p] != OUT and state.purse_value[p] != 250)
+    return state, purse
+
+
+def _lose(state: ColtState, bandit: int, chosen: int) -> int:
+    """A punch whose blind pick is known."""
+    return int(purses._leave(state, bandit, 0, state.purses_at(SHEET + bandit), chosen, purses.LOST))
+
+
+@pytest.mark.law(9)
+def test_losing_and_retaking_a_purse_does_not_confuse_its_holder() -> None:
+    state, purse = _story()
+    purses.take_purse(state, DOC, purse)
+    first = _lose(state, DOC, purse)
+    purses.take_purse(state, GHOST, first)  # Ghost sees it is not $250: so Doc still holds his own
+    purses.take_purse(state, GHOST, _lose(state, GHOST, first))
+    (held,) = state.purses_at(SHEET + DOC)
+    for luck in range(100):
+        assert state.world(0, luck).dump()["table"]["purse_value"][held] == 250
+
+
+@pytest.mark.law(9)
+def test_a_purse_of_uncertain_origin_stays_uncertain() -> None:
+    state, purse = _story()
+    purses.take_purse(state, DOC, purse)
+    first = _lose(state, DOC, purse)
+    second = _lose(state, DOC, purse)
+    purses.take_purse(state, GHOST, first)
+    purses.take_purse(state, GHOST, second)
+    purses.take_purse(state, GHOST, _lose(state, GHOST, second))
+    for luck in range(20):
+        assert state.world(0, luck).view(0) == state.view(0)
+
+
+@pytest.mark.law(9)
+def test_a_value_seen_twice_is_probably_the_same_purse() -> None:
+    state, purse = _story()
+    other = next(p for p in range(4, 18) if state.purse_at[p] != OUT and p != purse)
+    _lose(state, GHOST, 0)
+    purses.take_purse(state, DOC, purse)
+    fallen = _lose(state, DOC, purse)
+    purses.take_purse(state, GHOST, fallen)
+    _lose(state, GHOST, fallen)
+    purses.take_purse(state, DOC, fallen)
+    purses.take_purse(state, DOC, other)
+    purses.take_purse(state, GHOST, _lose(state, DOC, fallen))
+    expected = exact_guesses(state, 0)
+    found = guessed(state, 0, 1500)
+    assert len(expected) > 1
+    for guess, chance in expected.items():
+        assert abs(found[guess] / 1500 - chance) < 0.03
+
+
+# -- expert hands -------------------------------------------------------------------------------
+
+
+@pytest.mark.law(9)
+def test_a_card_hidden_before_a_rebuild_was_not_lying_openly_then() -> None:
+    """A hidden play is never guessed to be a card that everyone saw elsewhere when it was played."""
+    checked = 0
+    for seed in range(12):
+        rng = random.Random(seed)
+        state = GAME.new(4, seed, preset="expert", quiet=True)
+        assert isinstance(state, ColtState)
+        possible: dict[int, tuple[int, set[int]]] = {}
+        while (decision := state.decision) is not None:
+            before, played, number = state.copy(), len(state.common), state.round
+            state.apply(
+                rng.choice([c for c in decision.choices if c.text == "draw"] or decision.choices)
+                if rng.random() < 0.5
+                else rng.choice(decision.choices)
+            )
+            if state.round != number:
+                possible = {}
+            elif len(state.common) > played and not state.common.seen[played] & 128:
+                seat = decision.seat
+                unseen = Counter(card for pile in before.piles_of(seat)[:2] for card in pile.cards)
+                unseen.update(
+                    card
+                    for card, seen in zip(before.common.cards, before.common.seen, strict=True)
+                    if before.seat_of[card // 6] == seat and not seen & 128
+                )
+                possible[played] = (seat, {card for card in unseen if card < BULLET})
+            for place, (seat, cards) in possible.items():
+                if place < len(state.common) and not state.common.seen[place] & 128:
+                    world = state.world((seat + 1) % 4, checked)
+                    assert isinstance(world, ColtState)
+                    assert world.common.cards[place] in cards
+                    checked += 1
+    assert checked > 200
+
+
 @pytest.mark.law(9)
 def test_unknown_purses_take_every_value_as_often_as_it_is_left() -> None:
-    from train import new
-
     state = new(6).state
     found = Counter(state.world(0, luck).dump()["table"]["purse_value"][6] for luck in range(3000))
     values = [250, 250, 300, 300, 350, 350, 400, 400, 450, 450, 500, 500]

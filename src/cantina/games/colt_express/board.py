@@ -28,7 +28,13 @@ def persona(view: ColtView, seat: int) -> tuple[str, ...]:
 
 def draw(view: ColtView, say: Says) -> str:
     """The board of a view: the round, the train, the bandits, the common pile and one's own hand."""
-    parts = [_round(view, say), _train(view, say), _bandits(view, say), _common(view, say)]
+    parts = [
+        _round(view, say),
+        _train(view, say),
+        _purses(view, say),
+        _bandits(view, say),
+        _common(view, say),
+    ]
     return "\n".join(part for part in (*parts, *_hands(view, say)) if part)
 
 
@@ -79,6 +85,17 @@ def _who(place: PlaceView) -> str:
 def _what(place: PlaceView) -> str:
     signs = ((len(place.purses), "$"), (place.jewels, "◆"), (place.strongboxes, "▣"))
     return "".join(f"{count}{sign}" for count, sign in signs if count)
+
+
+def _purses(view: ColtView, say: Says) -> str:
+    """The purses on the train by number, with the values this seat can tell."""
+    lying = [
+        f"{place.place} "
+        + " ".join(f"{p.purse}" if p.value is None else f"{p.purse}(${p.value})" for p in place.purses)
+        for place in view.places
+        if place.purses
+    ]
+    return f"{say.say('board-purses')}: {' · '.join(lying)}" if lying else ""
 
 
 def _bandits(view: ColtView, say: Says) -> str:

@@ -66,6 +66,8 @@ class ColtState(State):
     hands: list[Pile]
     discards: list[Pile]
     """Face up; used in the expert variant only."""
+    stories: list[tuple[int, ...]]
+    """Expert variant: what everyone saw of each hand since its deck was last rebuilt (see `hands`)."""
     common: Pile
     """The common pile, the first card played first."""
 
@@ -115,6 +117,7 @@ class ColtState(State):
         other.decks = [pile.copy() for pile in self.decks]
         other.hands = [pile.copy() for pile in self.hands]
         other.discards = [pile.copy() for pile in self.discards]
+        other.stories = self.stories[:]
         other.common = self.common.copy()
         other.rounds = self.rounds.copy()
         other.unused = self.unused
@@ -177,6 +180,7 @@ SHAPES: dict[str, object] = {
     "decks": list[Pile],
     "hands": list[Pile],
     "discards": list[Pile],
+    "stories": list[tuple[int, ...]],
     "common": Pile,
     "rounds": Pile,
     "unused": tuple[int, ...],

@@ -17,6 +17,7 @@ from cantina.games.colt_express.content import (
     card_name,
     place_name,
 )
+from cantina.games.colt_express.rules.round_events import next_alone
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.pile import PUBLIC, Pile, eyes
 
@@ -111,6 +112,8 @@ class ColtView(msgspec.Struct, frozen=True):
     """The round cards revealed so far."""
     turn: int
     """From 1; 0 outside the Planning phase."""
+    acted: int
+    """Actions taken in this turn, by all players together."""
     first: int
     marshal: int
     neutral: int
@@ -121,7 +124,9 @@ class ColtView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     common: tuple[PlayedView, ...]
     acting: str | None
-    """The bandit whose card is being carried out."""
+    """The bandit whose card, or whose part of an event, is being carried out."""
+    target: str | None
+    """The bandit being punched."""
     deciding: tuple[tuple[int, str], ...]
     """The seats that have to decide, and what kind of decision it is."""
     over: bool
@@ -130,7 +135,6 @@ class ColtView(msgspec.Struct, frozen=True):
 def view(state: ColtState, seat: int | None) -> ColtView:
     eye = eyes(seat)
     planning = any(frame.name in ("planning", "covering") for frame in state.stack)
-    stealing = any(frame.name == "stealing" for frame in state.stack)
     in_play = [bandit for bandit in range(6) if state.seat_of[bandit] >= 0]
     return ColtView(
         seat=seat,
@@ -145,6 +149,7 @@ def view(state: ColtState, seat: int | None) -> ColtView:
             _round(card) for card, seen in zip(state.rounds.cards, state.rounds.seen, strict=True) if seen & eye
         ),
         turn=state.turn + 1 if planning else 0,
+        acted=state.acted if planning else 0,
         first=state.first,
         marshal=state.marshal,
         neutral=state.neutral,
@@ -153,10 +158,23 @@ def view(state: ColtState, seat: int | None) -> ColtView:
         bandits=tuple(_bandit(state, bandit, eye) for bandit in in_play),
         seats=tuple(_seat(state, player, eye) for player in range(state.seats)),
         common=tuple(_played(state, at, eye) for at in range(len(state.common))),
-        acting=CHARACTERS[state.actor] if stealing and state.resolved else None,
+        acting=_acting(state),
+        target=CHARACTERS[state.target] if _step(state) in ("drop", "push") else None,
         deciding=tuple((decision.seat, decision.kind) for decision in state.decisions),
         over=state.over,
     )
+
+
+def _step(state: ColtState) -> str:
+    """The name of the step on top of the stack."""
+    return state.stack[-1].name if state.stack else ""
+
+
+def _acting(state: ColtState) -> str | None:
+    if _step(state) == "pickpocket":
+        return CHARACTERS[next_alone(state)]
+    carrying_out = any(frame.name in ("stealing", "covering") for frame in state.stack)
+    return CHARACTERS[state.actor] if carrying_out else None
 
 
 def _round(card: int) -> RoundView:

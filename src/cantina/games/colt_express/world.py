@@ -9,8 +9,6 @@ knows, and on nothing else: not even on the order in which the truth keeps its s
 
 from __future__ import annotations
 
-from typing import Final
-
 from cantina.games.colt_express.content import (
     BULLET,
     OUT,
@@ -19,14 +17,20 @@ from cantina.games.colt_express.content import (
     START_PURSE,
     STATIONS,
 )
+from cantina.games.colt_express.rules.hands import (
+    DREW,
+    DREW_OPEN,
+    GROUP,
+    HIDDEN,
+    HIDDEN_BEFORE,
+    LEFT,
+    SHOWN_BEFORE,
+)
 from cantina.games.colt_express.rules.purses import ENTRY, LOST, TAKEN, swap_values
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.ints import i64
 from cantina.kernel.luck import Stream
-from cantina.kernel.pile import POOLED, eyes
-
-CARD: Final = 63
-"""The part of a dealt number that is the card; a pooled one carries the bit POOLED as well."""
+from cantina.kernel.pile import eyes
 
 
 def imagine(state: ColtState, seat: int | None, luck: Stream) -> None:
@@ -42,73 +46,225 @@ def imagine(state: ColtState, seat: int | None, luck: Stream) -> None:
 
 
 def _imagine_cards(state: ColtState, player: i64, eye: i64, luck: Stream) -> None:
-    """Deals a player's unseen cards among hand, deck and hidden plays.
+    """Deals a player's unseen cards among hand, deck and hidden plays."""
+    hidden = Hidden(state, player, eye)
+    if state.expert and not hidden.own:
+        while not hidden.retell(luck):
+            pass
+    hidden.deal(luck)
 
-    Pooled cards are known, as a group, to be in the hand or among the hidden plays; the others may be
-    anywhere. A hidden play is an action card, and so is the card picked before shuffling (CE-TWO-10).
+
+class Hidden:
+    """The cards of one player that a seat has not seen, and where they may lie.
+
+    Some belong to a group that is known to be in the hand or among the hidden plays (expert variant
+    only); the rest, the pool, may be anywhere. A hidden play is an action card, and so is the card picked
+    before shuffling (CE-TWO-10).
     """
-    hand = state.hands[player]
-    deck = state.decks[player]
-    common = state.common
-    known: list[i64] = []
-    group: list[i64] = []
-    loose: list[i64] = []
-    plays: list[i64] = []
-    below: list[i64] = []
-    at: i64 = 0
-    while at < len(common.cards):
-        if state.seat_of[common.cards[at] // 6] == player and not common.seen[at] & eye:
-            plays.append(at)
-            if common.seen[at] & POOLED:
-                group.append(common.cards[at] | POOLED)
+
+    def __init__(self, state: ColtState, player: i64, eye: i64) -> None:
+        self.state = state
+        self.player: i64 = player
+        self.own = bool(eye >> player & 1)
+        self.group: list[i64] = []
+        self.pool: list[i64] = []
+        self.group_plays: list[i64] = []
+        self.pool_plays: list[i64] = []
+        """The places of hidden plays in the common pile, by where their cards come from."""
+        self.known: list[i64] = []
+        """Cards of the hand that the seat has seen, as card << 8 | seen."""
+        self.below: list[i64] = []
+        """The places of unseen cards in the deck."""
+        hand, deck, common = state.hands[player], state.decks[player], state.common
+        at: i64 = 0
+        while at < len(common.cards):
+            if state.seat_of[common.cards[at] // 6] == player and not common.seen[at] & eye:
+                self.pool_plays.append(at)
+                self.pool.append(common.cards[at])
+            at += 1
+        at = 0
+        while at < len(hand.cards):
+            if hand.seen[at] & eye:
+                self.known.append(hand.cards[at] << 8 | hand.seen[at])
             else:
-                loose.append(common.cards[at])
-        at += 1
-    at = 0
-    while at < len(hand.cards):
-        if hand.seen[at] & eye:
-            known.append(hand.cards[at] << 8 | hand.seen[at])
-        elif hand.seen[at] & POOLED:
-            group.append(hand.cards[at] | POOLED)
-        else:
-            loose.append(hand.cards[at])
-        at += 1
-    at = 0
-    while at < len(deck.cards):
-        if not deck.seen[at] & eye:
-            below.append(at)
-            loose.append(deck.cards[at])
-        at += 1
-    held: i64 = len(hand.cards) - len(known)
-    actions: i64 = len(plays)
-    if state.two_bandits and held > 0 and _nothing_played(state, player):
-        actions += 1
-    from_loose: i64 = len(plays) + held - len(group)
-    known.sort()
-    group.sort()
-    loose.sort()
+                self.pool.append(hand.cards[at])
+            at += 1
+        at = 0
+        while at < len(deck.cards):
+            if not deck.seen[at] & eye:
+                self.below.append(at)
+                self.pool.append(deck.cards[at])
+            at += 1
+        self.known.sort()
+        self.pool.sort()
+        self.all: list[i64] = self.pool
+        """Every unseen card, whatever part it is dealt to."""
+        self.opened: list[i64] = []
+        """Cards of the hand known by name, beyond those marked as seen."""
+
+    def retell(self, luck: Stream) -> bool:
+        """Plays the story of an expert hand with guesses where it is open; False when they do not fit.
+
+        A card that leaves a hand may come from the group, from the pool, or be one drawn openly: each
+        in proportion to the cards of that kind there are likely to be in the hand.
+        """
+        story = self.state.stories[self.player]
+        group: list[i64] = []
+        opened: list[i64] = []
+        plays: list[i64] = []
+        pool_plays: list[i64] = []
+        pool = self.all[:]
+        for one in self.known:
+            pool.append(one >> 8)
+        at: i64 = 0
+        while at < len(story):  # back to what the pool was when the deck was rebuilt
+            if story[at] == LEFT:
+                pool.append(story[at + 1])
+            at += 2
+        at = 0
+        while at < len(story):
+            if story[at] == DREW_OPEN:
+                pool.remove(story[at + 1])
+            elif story[at] == GROUP:
+                group.append(story[at + 1])
+                if not self._shown_before(story, at):
+                    pool.remove(story[at + 1])
+            at += 2
+        in_group: i64 = len(group)
+        in_hand: i64 = 0
+        at = 0
+        while at < len(story):
+            code: i64 = story[at]
+            number: i64 = story[at + 1]
+            if code == HIDDEN_BEFORE:
+                plays.append(number)
+                in_group -= 1
+            elif code == SHOWN_BEFORE:
+                group.remove(number)
+                in_group -= 1
+            elif code == DREW:
+                in_hand += number
+            elif code == DREW_OPEN:
+                opened.append(number)
+            elif code in (LEFT, HIDDEN):
+                groups: i64 = len(group) if group else 1
+                pools: i64 = len(pool) if pool else 1
+                open_weight: i64 = opened.count(number) * groups * pools if code == LEFT else 0
+                group_weight: i64 = in_group * _count(group, code, number) * pools
+                pool_weight: i64 = in_hand * _count(pool, code, number) * groups
+                total: i64 = open_weight + group_weight + pool_weight
+                if total == 0:
+                    return False
+                pick: i64 = luck.below(total)
+                if pick < open_weight:
+                    opened.remove(number)
+                elif pick < open_weight + group_weight:
+                    in_group -= 1
+                    if code == LEFT:
+                        group.remove(number)
+                    else:
+                        plays.append(number)
+                else:
+                    in_hand -= 1
+                    if code == LEFT:
+                        pool.remove(number)
+                    else:
+                        pool_plays.append(number)
+            at += 2
+        for one in self.known:  # what everyone is sure of must still be in the hand
+            if one >> 8 in opened:
+                opened.remove(one >> 8)
+            elif one >> 8 in group and in_group > 0:
+                group.remove(one >> 8)
+                in_group -= 1
+            elif one >> 8 in pool and in_hand > 0:
+                pool.remove(one >> 8)
+                in_hand -= 1
+            else:
+                return False
+        if _actions(group) < len(plays) or _actions(pool) < len(pool_plays):
+            return False
+        self.group = group
+        self.group_plays = plays
+        self.pool = pool
+        self.pool_plays = pool_plays
+        self.opened = opened
+        return True
+
+    def _shown_before(self, story: tuple[int, ...], at: i64) -> bool:
+        """Whether this is one of the group's cards that have been turned up since."""
+        card: i64 = story[at + 1]
+        shown: i64 = 0
+        before: i64 = 0
+        place: i64 = 0
+        while place < len(story):
+            if story[place] == SHOWN_BEFORE and story[place + 1] == card:
+                shown += 1
+            if place < at and story[place] == GROUP and story[place + 1] == card:
+                before += 1
+            place += 2
+        return before < shown
+
+    def deal(self, luck: Stream) -> None:
+        """Lays every unseen card somewhere it may be."""
+        state = self.state
+        owner: i64 = 1 << self.player
+        group = _shuffled(self.group, len(self.group_plays), luck)
+        hand = state.hands[self.player]
+        unseen: i64 = len(hand.cards) - len(self.known)
+        picked: i64 = 0
+        if state.two_bandits and unseen > 0 and _nothing_played(state, self.player):
+            picked = 1
+        pool = _shuffled(self.pool, len(self.pool_plays) + picked, luck)
+        self._lay_plays(self.group_plays, group, owner)
+        self._lay_plays(self.pool_plays, pool, owner)
+        hand.cards = [card >> 8 for card in self.known]
+        hand.seen = [card & 255 for card in self.known]
+        for card in self.opened:
+            hand.put(card, owner)
+        at: i64 = len(self.group_plays)
+        while at < len(group):
+            hand.put(group[at], owner)
+            at += 1
+        at = len(self.pool_plays)
+        missing: i64 = unseen - len(self.opened) - (len(group) - len(self.group_plays))
+        while missing > 0:
+            hand.put(pool[at], owner)
+            at += 1
+            missing -= 1
+        deck = state.decks[self.player]
+        for place in self.below:
+            deck.cards[place] = pool[at]
+            at += 1
+
+    def _lay_plays(self, places: list[i64], cards: list[i64], owner: i64) -> None:
+        common = self.state.common
+        for place, card in zip(places, cards, strict=False):
+            common.cards[place] = card
+            common.seen[place] = owner
+
+
+def _shuffled(cards: list[i64], actions: i64, luck: Stream) -> list[i64]:
+    """The cards in any order that starts with so many action cards."""
+    mixed = cards[:]
+    mixed.sort()
     while True:
-        luck.shuffle(loose)
-        dealt = group + loose[:from_loose]
-        if group:
-            luck.shuffle(dealt)
-        if _all_actions(dealt, actions):
-            break
-    owner: i64 = 1 << player
-    at = 0
-    for place in plays:
-        common.cards[place] = dealt[at] & CARD
-        common.seen[place] = dealt[at] & POOLED | owner
-        at += 1
-    hand.cards = [card >> 8 for card in known]
-    hand.seen = [card & 255 for card in known]
-    while at < len(dealt):
-        hand.put(dealt[at] & CARD, dealt[at] & POOLED | owner)
-        at += 1
-    at = from_loose
-    for place in below:
-        deck.cards[place] = loose[at]
-        at += 1
+        luck.shuffle(mixed)
+        if _all_actions(mixed, actions):
+            return mixed
+
+
+def _count(cards: list[i64], code: i64, card: i64) -> i64:
+    """How many cards could be the one that left: that very card, or any action card face down."""
+    return cards.count(card) if code == LEFT else _actions(cards)
+
+
+def _actions(cards: list[i64]) -> i64:
+    count: i64 = 0
+    for card in cards:
+        if card < BULLET:
+            count += 1
+    return count
 
 
 def _nothing_played(state: ColtState, player: i64) -> bool:
@@ -118,7 +274,7 @@ def _nothing_played(state: ColtState, player: i64) -> bool:
 def _all_actions(cards: list[i64], count: i64) -> bool:
     at: i64 = 0
     while at < count:
-        if cards[at] & CARD >= BULLET:
+        if cards[at] >= BULLET:
             return False
         at += 1
     return True
@@ -199,8 +355,9 @@ class Clues:
         self.known: list[i64] = [START_PURSE] * bandits + [0] * (len(PURSES) - bandits)
         """The value each purse started with; 0: no telling."""
         origin: list[i64] = list(range(len(PURSES)))
-        lost_track = [False] * len(PURSES)
+        lost_track: list[i64] = [0] * len(PURSES)
         mixed: list[i64] = []
+        surprises: list[i64] = []
         places = self._first_places()
         story = state.purse_story
         at: i64 = 0
@@ -210,22 +367,29 @@ class Clues:
             place: i64 = story[at + 2]
             if kind == TAKEN:
                 places[purse] = place
-                if story[at + 3] & eye and not lost_track[purse]:
-                    self.known[origin[purse]] = story[at + 4]
+                if story[at + 3] & eye:
+                    if lost_track[purse]:
+                        surprises.append(story[at + 4])
+                    else:
+                        self.known[origin[purse]] = story[at + 4]
             else:
                 if story[at + 4] == seat:
                     swap_values(origin, purse, story[at + 3])
+                    swap_values(lost_track, purse, story[at + 3])
                 else:
                     held = _at(places, place)
                     if len(held) > 1:
                         for one in held:
                             if not lost_track[one]:
                                 mixed.append(origin[one])
-                            lost_track[one] = True
+                            lost_track[one] = 1
                 places[purse] = OUT
             at += ENTRY
         self.afloat: list[i64] = [self.known[one] for one in mixed]
-        """Known values that the seat has lost track of."""
+        """Values that a purse the seat has lost track of may be known to have."""
+        for value in surprises:
+            if surprises.count(value) > 1:
+                self.afloat.append(value)
         self.pool: list[i64] = self._pool()
         self.values: list[i64] = []
         """The guess: the value each purse has now."""

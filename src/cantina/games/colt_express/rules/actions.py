@@ -20,6 +20,7 @@ from cantina.games.colt_express.choices import (
     NOT_LYING_HERE,
     OFF_THE_TRAIN,
     OTHER_FLOOR,
+    OTHER_FLOOR_FOR_TUCO,
     OTHER_FLOOR_MOVE,
     OWN_LOCATION,
     PUNCHES,
@@ -151,7 +152,7 @@ def out_of_reach(state: ColtState, shooter: i64, target: i64) -> Reason | None:
     if there ^ here == 1:
         return None if shooter == TUCO and state.abilities else OTHER_FLOOR
     if (there ^ here) & 1:
-        return OTHER_FLOOR
+        return OTHER_FLOOR_FOR_TUCO if shooter == TUCO and state.abilities else OTHER_FLOOR
     if here & 1:
         low: i64 = here if here < there else there
         high: i64 = there if here < there else here

@@ -15,8 +15,10 @@ from cantina.games.colt_express.choices import (
     DISCARD_ACTION,
     DISCARD_BULLET,
     DRAW,
+    FACE_UP,
     FACE_UP_TURN,
     KEEP,
+    NAME_THE_BANDIT,
     NO_COVER,
     NOT_YOUR_BANDIT,
     OWN_BANDIT_FIRED,
@@ -50,14 +52,15 @@ from cantina.games.colt_express.events import (
     HandKept,
     TurnBegun,
 )
+from cantina.games.colt_express.rules.hands import HIDDEN, LEFT, note, note_drawn, note_rebuilt
 from cantina.games.colt_express.state import DECK, ColtState
 from cantina.kernel.choice import Choice, Reason
 from cantina.kernel.ints import i64
-from cantina.kernel.pile import EVERYONE, POOLED, PUBLIC
+from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import Ask
 
 _PLAIN: Final[list[Choice]] = [*PLAN, *PLAN_FACE_DOWN, DRAW]
-_FOR_TWO: Final[list[Choice]] = [*PLAN_FOR, *PLAN_FOR_FACE_DOWN, DRAW]
+_FOR_TWO: Final[list[Choice]] = [*PLAN, *PLAN_FACE_DOWN, *PLAN_FOR, *PLAN_FOR_FACE_DOWN, DRAW]
 _COVERS: Final[list[Choice]] = [*COVER, NO_COVER]
 _KEEPS: Final[list[Choice]] = [*DISCARD_ACTION, *DISCARD_BULLET, KEEP]
 
@@ -79,15 +82,18 @@ def draw_cards(state: ColtState, seat: i64, count: i64) -> None:
     before = len(hand.cards)
     eyes: i64 = 1 << seat
     deck.draw_to(hand, count, eyes)
+    note_drawn(state, seat, before)
     if state.expert and len(hand.cards) - before < count and state.discards[seat].cards:
         # CE-EXP-2. Everything outside the hand has been seen, so everyone can count what is in it.
-        hand.pool()
-        _pool_hidden_plays(state, seat)
+        note_rebuilt(state, seat)
         state.discards[seat].pour_to(deck)
         deck.shuffle(state.streams[DECK])
         if not state.quiet:
             state.tell(DeckRebuilt(seat=seat))
-        deck.draw_to(hand, count - (len(hand.cards) - before), eyes)
+        missing: i64 = count - (len(hand.cards) - before)
+        held = len(hand.cards)
+        deck.draw_to(hand, missing, eyes)
+        note_drawn(state, seat, held)
     state.show_to(eyes)
     if not state.quiet:
         drawn = hand.cards[before:]
@@ -99,14 +105,6 @@ def draw_cards(state: ColtState, seat: i64, count: i64) -> None:
                 knowers=(seat,),
             )
         )
-
-
-def _pool_hidden_plays(state: ColtState, seat: i64) -> None:
-    at: i64 = 0
-    while at < len(state.common.cards):
-        if state.seat_of[state.common.cards[at] // 6] == seat and not state.common.seen[at] & PUBLIC:
-            state.common.show(at, POOLED)
-        at += 1
 
 
 def planner(state: ColtState) -> i64:
@@ -148,6 +146,8 @@ class Planning(Ask[ColtState]):
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, Plan):
             return self._draw_obstacle(state, seat)
+        if choice.bandit < 0 and state.two_bandits:
+            return NAME_THE_BANDIT
         if choice.bandit >= 0 and not state.controls(seat, choice.bandit):
             return NOT_YOUR_BANDIT
         if not state.hands[seat].holds(_planned(state, seat, choice)):
@@ -155,6 +155,8 @@ class Planning(Ask[ColtState]):
         if choice.face_down and not may_hide(state, seat):
             if state.card().turns[state.turn] == TUNNEL:
                 return ALREADY_HIDDEN
+            if not state.abilities:
+                return FACE_UP
             return BACK_LATER_TURN if state.controls(seat, GHOST) else FACE_UP_TURN
         return None
 
@@ -196,11 +198,12 @@ def _planned(state: ColtState, seat: i64, choice: Plan) -> i64:
 def play_card(state: ColtState, seat: i64, card: i64, face_down: bool) -> None:
     """Lays a card of the hand on the common pile."""
     hand = state.hands[seat]
-    seen: i64 = hand.take(hand.best_known(card))
+    hand.take(hand.best_known(card))
     if face_down:
-        # What others knew of the hand stays knowledge about hand and hidden card together.
-        state.common.put(card, (seen & POOLED) | 1 << seat)
+        note(state, seat, HIDDEN, len(state.common.cards))
+        state.common.put(card, 1 << seat)
     else:
+        note(state, seat, LEFT, card)
         state.common.put(card, EVERYONE)
         state.show_to(EVERYONE)
     if state.quiet:
@@ -228,8 +231,9 @@ def finish_action(state: ColtState) -> None:
     elif state.expert:
         state.turn_to(KEEPING)
     else:
-        # CE-PLAN-12: the hand goes back on top of the personal deck.
+        # CE-PLAN-12: the hand goes back on top of the personal deck. Sorted, since its order means nothing.
         for seat in range(state.seats):
+            state.hands[seat].cards.sort()
             state.hands[seat].pour_to(state.decks[seat])
         state.pop()
 
@@ -293,6 +297,7 @@ class Keeping(Ask[ColtState]):
         if isinstance(choice, CardChoice):
             card: i64 = _named(state, seat, choice)
             hand.take(hand.best_known(card))
+            note(state, seat, LEFT, card)
             state.discards[seat].put(card, EVERYONE)
             state.show_to(EVERYONE)
             if not state.quiet:

@@ -56,6 +56,8 @@ def lose_lowest_purse(state: ColtState, bandit: i64, place: i64) -> i64:
 def _leave(state: ColtState, bandit: i64, place: i64, held: list[i64], chosen: i64, entry: i64) -> i64:
     # The lowest number leaves, with the chosen one's value: numbers on a sheet tell nothing.
     fell: i64 = held[0]
+    if state.purse_value[chosen] == state.purse_value[fell]:
+        chosen = fell
     seat: i64 = state.seat_of[bandit]
     swap_values(state.purse_value, fell, chosen)
     if len(held) > 1:

@@ -166,7 +166,7 @@ class Pickpocket(Ask[ColtState]):
     """
 
     def asked(self, state: ColtState) -> i64:
-        bandit: i64 = _next_alone(state)
+        bandit: i64 = next_alone(state)
         return 0 if bandit < 0 else 1 << state.seat_of[bandit]
 
     def run(self, state: ColtState) -> None:
@@ -178,11 +178,11 @@ class Pickpocket(Ask[ColtState]):
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, Rob):
             return None
-        here: i64 = state.spot[_next_alone(state)]
+        here: i64 = state.spot[next_alone(state)]
         return None if state.purse_at[choice.token] == here else PURSE_NOT_HERE
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
-        bandit: i64 = _next_alone(state)
+        bandit: i64 = next_alone(state)
         state.actor = bandit + 1
         if isinstance(choice, Rob):
             take_purse(state, bandit, choice.token)
@@ -193,7 +193,7 @@ class Pickpocket(Ask[ColtState]):
             state.tell(PurseLeft(bandit=CHARACTERS[bandit]))
 
 
-def _next_alone(state: ColtState) -> i64:
+def next_alone(state: ColtState) -> i64:
     """The next bandit, from the one to be looked at on, that may pick a pocket; or -1."""
     bandit: i64 = state.actor
     while bandit < 6:

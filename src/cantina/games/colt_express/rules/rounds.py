@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cantina.games.colt_express.choices import CARD_NOT_IN_DECK, NOT_YOUR_BANDIT, PICK, CardChoice
-from cantina.games.colt_express.content import CHARACTERS, EVENTS, KINDS, ROUNDS, TURNS
+from cantina.games.colt_express.content import CHARACTERS, EVENTS, KINDS, NO_EVENT, ROUNDS, TURNS
 from cantina.games.colt_express.events import CardPicked, RoundBegun, RoundCardRevealed, RoundEnded
 from cantina.games.colt_express.rules.planning import (
     PLANNING,
@@ -75,7 +75,7 @@ def reveal_round_card(state: ColtState) -> None:
             RoundCardRevealed(
                 round_card=card.name,
                 turns=tuple(TURNS[turn] for turn in card.turns),
-                round_event=EVENTS[card.event],
+                round_event=EVENTS[card.event if state.events else NO_EVENT],
             )
         )
     tell_turn(state)

@@ -62,6 +62,7 @@ def set_up(state: ColtState) -> None:
     state.decks = [Pile([], []) for _ in range(players)]
     state.hands = [Pile([], []) for _ in range(players)]
     state.discards = [Pile([], []) for _ in range(players)] if state.expert else []
+    state.stories = [()] * players if state.expert else []
     state.common = Pile([], [])
     state.round = 0
     state.phase = 0

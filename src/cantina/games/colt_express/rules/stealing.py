@@ -14,6 +14,7 @@ from cantina.games.colt_express.rules.actions import (
     ROBBING,
     change_floor,
 )
+from cantina.games.colt_express.rules.hands import note_shown
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import EVERYONE, PUBLIC
@@ -33,6 +34,7 @@ class Stealing(Frame[ColtState]):
         if hidden:
             state.common.show(at, EVERYONE)
             state.show_to(EVERYONE)
+            note_shown(state, state.seat_of[card // 6], at, card)
         state.resolved = at + 1
         state.actor = card // 6
         kind: i64 = card % 6

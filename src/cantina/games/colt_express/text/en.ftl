@@ -187,15 +187,18 @@ refusal-not-in-deck = { $bandit }’s { $action } is not in your deck.
 refusal-not-in-hand = You do not hold that card.
 refusal-deck-empty = Your deck is empty, so there is nothing to draw.
 refusal-deck-and-discard-empty = Your draw deck and your discard pile are both empty.
+refusal-face-up = In this turn cards are played face up.
+refusal-name-the-bandit = You lead two bandits: say whose card it is, for instance “plan tuco move”.
 refusal-face-up-turn = In this turn cards are played face up; only Ghost may hide one, on the first turn.
 refusal-no-bullets-left = The cylinder is empty: no bullet is left to fire.
 refusal-no-such-loot = The punched bandit has no { $loot }.
-refusal-not-here = Only another bandit at the very same place can be punched, and { $bandit } is none.
+refusal-not-here = Only another bandit at the very same place can be punched.
 refusal-not-in-play = { $bandit } is not in this game.
 refusal-not-lying-here = That is not lying where your bandit stands.
 refusal-not-your-bandit = { $bandit } is not one of your bandits.
 refusal-off-the-train = The train does not reach as far as { $place }.
-refusal-other-floor = { $bandit } is on the other floor; nobody but Tuco shoots through a roof, and only in his own unit.
+refusal-other-floor = { $bandit } is on the other floor.
+refusal-other-floor-for-tuco = { $bandit } is on the other floor; Tuco shoots through the roof of his own unit only.
 refusal-other-floor-move = A Move card stays on the same floor; that takes a Floor Change.
 refusal-same-bandit = The covering card must belong to your other bandit.
 refusal-own-location = A bandit never shoots at its own place.
@@ -227,14 +230,14 @@ event-cards-drawn = { $known ->
     }
 }
 event-deck-rebuilt = { $seat } shuffles the discard pile into a new deck.
-event-round-card-revealed = Round card: { $round_card }. Turns: { $turns }. At the end: { $round_event }.
+event-round-card-revealed = Round card: { $round_card }. Turns: { $turns }. At the end → { $round_event }
 event-turn-begun = Turn { $turn }: { $turn_kind }.
 event-card-played = { $bandit } plays { $action }.
 event-card-played-face-down = { $known ->
     [yes] { $bandit } plays { $action } face down.
    *[no] { $seat } plays a card face down.
 }
-event-card-discarded = { $seat } discards { $card }.
+event-card-discarded = { $seat } discards: { $card }.
 event-hand-kept = { $count ->
     [0] { $seat } keeps no card.
     [1] { $seat } keeps one card.
@@ -267,8 +270,12 @@ event-loot-taken = { $known ->
 event-marshal-moved = The Marshal walks { $unit_to }.
 event-marshal-met = { $bandit } runs into the Marshal and flees { $place_to }.
 event-neutral-bullet-given = { $bandit } takes a neutral bullet. Left in the supply: { $left }.
-event-neutral-bullets-short = { $count } neutral bullets are due and only { $left } are left: nobody gets one.
-event-round-event-happened = { $round_event }!
+event-neutral-bullets-short = { $left ->
+    [0] No neutral bullet is left: nobody gets one.
+    [1] { $count } neutral bullets are due and only one is left: nobody gets one.
+   *[other] { $count } neutral bullets are due and only { $left } are left: nobody gets one.
+}
+event-round-event-happened = Event → { $round_event }
 event-strongbox-laid = A second strongbox is laid { $place_in }.
 event-ransom-secured = { $bandit } holds the Conductor: $250 at the end.
 event-purse-left = { $bandit } leaves the purses alone.
@@ -313,6 +320,7 @@ board-round = Round { $round } of 5
 board-turns = turns { $signs } · event { $round_event }
 board-marshal = ★ Marshal
 board-neutral = neutral bullets { $left }
+board-purses = Purses on the train, by number
 board-legend = $ purse · ◆ jewel · ▣ strongbox · ★ Marshal
 board-roof = roof
 board-inside = inside

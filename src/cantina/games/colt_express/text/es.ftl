@@ -111,7 +111,7 @@ way-backward = hacia atrás
 turn-standard = estándar
 turn-tunnel = túnel
 turn-speeding-up = acelerando
-turn-switching = intercambiar
+turn-switching = cambio de sentido
 
 round-card-angry = el Marshal furioso
 round-card-swivel = la grúa de correo
@@ -193,15 +193,18 @@ refusal-not-in-deck = { $action } de { $bandit } no está en tu mazo.
 refusal-not-in-hand = No tienes esa carta en la mano.
 refusal-deck-empty = Tu mazo está vacío: no hay nada que coger.
 refusal-deck-and-discard-empty = Tu mazo y tu descarte están vacíos.
+refusal-face-up = En este turno las cartas van boca arriba.
+refusal-name-the-bandit = Llevas dos bandidos: di de quién es la carta, por ejemplo «plan tuco move».
 refusal-face-up-turn = En este turno las cartas van boca arriba; solo Ghost puede esconder una, en el primer turno.
 refusal-no-bullets-left = El tambor está vacío: no queda ninguna bala.
 refusal-no-such-loot = El bandido golpeado no tiene ninguna { $loot }.
-refusal-not-here = Solo se puede golpear a otro bandido que esté en el mismo lugar, y { $bandit } no lo es.
+refusal-not-here = Solo puedes golpear a otro bandido que esté en tu mismo lugar.
 refusal-not-in-play = { $bandit } no está en esta partida.
 refusal-not-lying-here = Eso no está donde se encuentra tu bandido.
 refusal-not-your-bandit = { $bandit } no es uno de tus bandidos.
 refusal-off-the-train = El tren no llega hasta { $place }.
-refusal-other-floor = { $bandit } está en el otro piso; solo Tuco dispara a través del techo, y solo en su propio vagón.
+refusal-other-floor = { $bandit } está en el otro piso.
+refusal-other-floor-for-tuco = { $bandit } está en el otro piso; Tuco solo dispara a través del techo de su propio vagón.
 refusal-other-floor-move = Mover no cambia de piso; para eso está Cambiar de piso.
 refusal-same-bandit = La carta que cubre tiene que ser de tu otro bandido.
 refusal-own-location = Nadie dispara al lugar donde está.
@@ -233,14 +236,14 @@ event-cards-drawn = { $known ->
     }
 }
 event-deck-rebuilt = { $seat } baraja el descarte y forma un mazo nuevo.
-event-round-card-revealed = Carta de ronda: { $round_card }. Turnos: { $turns }. Al final: { $round_event }.
+event-round-card-revealed = Carta de ronda: { $round_card }. Turnos: { $turns }. Al final → { $round_event }
 event-turn-begun = Turno { $turn }: { $turn_kind }.
 event-card-played = { $bandit } juega { $action }.
 event-card-played-face-down = { $known ->
     [yes] { $bandit } juega { $action } boca abajo.
    *[no] { $seat } juega una carta boca abajo.
 }
-event-card-discarded = { $seat } descarta { $card }.
+event-card-discarded = { $seat } descarta: { $card }.
 event-hand-kept = { $count ->
     [0] { $seat } no guarda ninguna carta.
     [1] { $seat } guarda una carta.
@@ -272,9 +275,13 @@ event-loot-taken = { $known ->
 }
 event-marshal-moved = El Marshal va { $unit_to }.
 event-marshal-met = { $bandit } se topa con el Marshal y huye { $place_to }.
-event-neutral-bullet-given = { $bandit } recibe una bala neutral. Quedan { $left }.
-event-neutral-bullets-short = Harían falta { $count } balas neutrales y quedan { $left }: nadie recibe ninguna.
-event-round-event-happened = { $round_event }.
+event-neutral-bullet-given = { $bandit } recibe una bala neutral. Balas neutrales restantes: { $left }.
+event-neutral-bullets-short = { $left ->
+    [0] No queda ninguna bala neutral: nadie recibe ninguna.
+    [1] Harían falta { $count } balas neutrales y solo queda una: nadie recibe ninguna.
+   *[other] Harían falta { $count } balas neutrales y solo quedan { $left }: nadie recibe ninguna.
+}
+event-round-event-happened = Evento → { $round_event }
 event-strongbox-laid = Aparece una segunda caja fuerte { $place_in }.
 event-ransom-secured = { $bandit } retiene al conductor: 250 $ al final.
 event-purse-left = { $bandit } deja las bolsas.
@@ -319,10 +326,11 @@ board-round = Ronda { $round } de 5
 board-turns = turnos { $signs } · evento { $round_event }
 board-marshal = ★ Marshal
 board-neutral = balas neutrales { $left }
+board-purses = Bolsas en el tren, por número
 board-legend = $ bolsa · ◆ joya · ▣ caja fuerte · ★ Marshal
 board-roof = techo
 board-inside = interior
-board-locomotive = Loco
+board-locomotive = Máquina
 board-car = { $unit }
 board-bandit = Bandido
 board-place = Dónde
