@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from matches import Walk, every_game, every_variant, seeds, viewers
+from matches import Walk, every_game, every_variant, seeds, some_viewers, viewers
 
 import cantina
 from cantina.tell import rules
@@ -20,9 +20,10 @@ def test_offered_choices_apply_and_all_others_are_refused(name: str, variant: di
     codes = {code for code, _ in game.reasons} | KERNEL_CODES
     known_rules = rules(name)
     for seed in seeds():
-        for state in Walk(name, variant, seed).positions(every=40):
+        walk = Walk(name, variant, seed)
+        for state in walk.positions(every=40):
             before = state.dump()
-            for seat in range(state.seats):
+            for seat in (who for who in some_viewers(state, walk.rng) if who is not None):
                 offered = next((d.choices for d in state.decisions if d.seat == seat), ())
                 for choice in game.choices:
                     refusal = state.why_not(choice, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from matches import Walk, every_variant, seeds, viewers
+from matches import Walk, every_variant, seeds, some_viewers, viewers
 
 import cantina
 from cantina.kernel.luck import seeded
@@ -43,9 +43,9 @@ def test_a_world_rests_on_nothing_but_what_the_seat_knows(name: str, variant: di
 def test_truths_that_looked_alike_all_along_give_the_same_worlds(name: str, variant: dict[str, Any]) -> None:
     """What a seat knows is what it has been told: two histories it cannot tell apart leave it the same."""
     for seed in seeds():
-        for start in Walk(name, variant, seed).positions(every=30):
-            for seat in viewers(start):
-                walk = Walk(name, variant, seed)
+        walk = Walk(name, variant, seed)
+        for start in walk.positions(every=30):
+            for seat in some_viewers(start, walk.rng):
                 truth, other = start.copy(), start.world(seat, seed + 5)
                 truth.quiet = other.quiet = False
                 for step in range(15):
@@ -81,8 +81,9 @@ def test_worlds_differ_from_each_other_and_have_their_own_luck(name: str, varian
 @every_variant
 def test_a_seat_keeps_what_it_knows_through_worlds_of_worlds(name: str, variant: dict[str, Any]) -> None:
     for seed in seeds():
-        for state in Walk(name, variant, seed).positions(every=60):
-            for seat in viewers(state):
+        walk = Walk(name, variant, seed)
+        for state in walk.positions(every=60):
+            for seat in some_viewers(state, walk.rng):
                 world = state.world(seat, 1)
                 for other in viewers(state):
                     deeper = world.world(other, 2)

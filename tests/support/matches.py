@@ -16,6 +16,8 @@ from cantina.kernel.state import State
 
 MATCHES = int(os.environ.get("CANTINA_MATCHES", "4"))
 """Random matches per variant and law."""
+MANY = MATCHES > 50
+"""A long run: each match is looked at in one place, drawn at random, instead of in many."""
 
 VARIANTS = [
     pytest.param(name, dict(variant), id=f"{name}-{'-'.join(str(v) for v in variant.values())}")
@@ -34,6 +36,7 @@ class Walk:
         self.state: State = self.game.new(seed=seed, quiet=quiet, **variant)
         self.events: tuple[Event, ...] = self.game.opening(self.state)
         self.rng = random.Random(seed * 7919 + 1)
+        self.seed = seed
         self.steps = 0
         self.last: tuple[int, cantina.Choice] | None = None
 
@@ -46,12 +49,21 @@ class Walk:
 
     def positions(self, every: int) -> Iterator[State]:
         """Plays to the end and stops now and then, about once in `every` steps and at the end."""
-        stops = random.Random(every)
+        stops = random.Random(f"{every} {self.seed}")
+        if MANY:
+            yield from self._one_position(stops)
+            return
         yield self.state
         while not self.state.over:
             self.step()
             if self.state.over or stops.randrange(every) == 0:
                 yield self.state
+
+    def _one_position(self, stops: random.Random) -> Iterator[State]:
+        stop = stops.randrange(150)
+        while not self.state.over and self.steps < stop:
+            self.step()
+        yield self.state
 
 
 def viewers(state: State) -> list[int | None]:
@@ -59,5 +71,16 @@ def viewers(state: State) -> list[int | None]:
     return [None, *range(state.seats)]
 
 
+def some_viewers(state: State, rng: random.Random) -> list[int | None]:
+    """All viewers, or one of them in a long run."""
+    found = viewers(state)
+    return [rng.choice(found)] if MANY else found
+
+
 def seeds() -> range:
     return range(MATCHES)
+
+
+def looked_at(rng: random.Random) -> bool:
+    """Whether to look closely at a step: always, or now and then in a long run."""
+    return not MANY or rng.randrange(40) == 0

@@ -61,6 +61,7 @@ def _leave(state: ColtState, bandit: i64, place: i64, held: list[i64], chosen: i
     seat: i64 = state.seat_of[bandit]
     swap_values(state.purse_value, fell, chosen)
     if len(held) > 1:
+        state.show_to(1 << seat)  # only the owner sees which one it was
         known: i64 = EVERYONE if _all_alike_for_all(state, held) else 1 << seat
         for purse in held:
             state.purse_seen[purse] = known
