@@ -14,6 +14,7 @@ from cantina.kernel.errors import (
 )
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
+from cantina.kernel.luck import Stream, seeded
 from cantina.kernel.match import Match
 from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.result import Result
@@ -45,8 +46,10 @@ __all__ = [
     "Refused",
     "Result",
     "State",
+    "Stream",
     "UnknownGame",
     "game",
     "games",
     "playout",
+    "seeded",
 ]

@@ -34,7 +34,7 @@ class Walk:
     def __init__(self, name: str, variant: dict[str, Any], seed: int, quiet: bool = False) -> None:
         self.game: Game = cantina.game(name)
         self.state: State = self.game.new(seed=seed, quiet=quiet, **variant)
-        self.events: tuple[Event, ...] = self.game.opening(self.state)
+        self.events: tuple[Event, ...] = self.state.opening
         self.rng = random.Random(seed * 7919 + 1)
         self.seed = seed
         self.steps = 0

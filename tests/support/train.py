@@ -305,7 +305,7 @@ def _loaded(data: dict[str, Any]) -> Train:
     if table["expert"]:
         table["stories"] = [_story(hand) for hand in table["hands"]]
     state = GAME.load(data)
-    return Train(state, GAME.opening(state))
+    return Train(state, state.opening)
 
 
 def _story(hand: list[list[int]]) -> list[int]:
@@ -318,7 +318,7 @@ def _story(hand: list[list[int]]) -> list[int]:
 def new(players: int = 4, seed: int = 1, **options: Any) -> Train:
     """A fresh game."""
     state = GAME.new(players, seed, **options)
-    return Train(state, GAME.opening(state))
+    return Train(state, state.opening)
 
 
 CAR_LOOT = {name: CARS[at] for at, name in enumerate(("v1", "v2", "v3", "v4", "v5", "v6"))}

@@ -61,6 +61,10 @@ def main() -> None:
         sys.exit(code if isinstance(code, int) else 0)
     except (KeyboardInterrupt, typer.Abort):
         _stop(console.say("cli-interrupted"), 130)
+    except SystemExit as stop:
+        if stop.code == 130:  # typer's own word for Ctrl-C
+            _stop(console.say("cli-interrupted"), 130)
+        raise
     except CantinaError as error:
         _stop(console.explain(error), 2)
     except BrokenPipeError:

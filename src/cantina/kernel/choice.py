@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cantina.kernel.errors import CantinaError, NotAChoice
+from cantina.kernel.ints import mypyc_attr
 
 Arg = str | int
 """What a text may mention: a number, or a word of the game's vocabulary."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """One answer; games derive their own kinds, with typed fields for the rules to read."""
 

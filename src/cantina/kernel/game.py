@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -75,8 +75,6 @@ class Game:
     """Field of a choice, event or refusal -> vocabulary its value belongs to."""
     package: str
     """Where its text and rules live."""
-    settle: Callable[[int, dict[str, Any]], dict[str, Any]]
-    """Checks options against each other and fills in what follows from them."""
     blank: Callable[[Game, int, bool], State]
     """An empty state for so many seats."""
     setup: Callable[[Any], None]
@@ -86,16 +84,18 @@ class Game:
     """Replaces, in a copy, all that a seat does not know by a guess."""
     census: Callable[[Any], Mapping[str, int]]
     """Counts every component of the box, wherever it is."""
-    persona: Callable[[Any, int], tuple[str, ...]]
-    """The messages for the figures by which a seat is known, as far as a view shows them."""
-    draw: Callable[[Any, Any], str]
-    """A view as a text board, with a teller for the words."""
-    tally: Callable[[Any, Sequence[Event]], Tally]
-    """What statistics count about a finished state and the events that led to it."""
-    variants: Sequence[Mapping[str, Any]]
-    """The option sets, players included, that together cover the game; the laws play them all."""
-    shapes: Mapping[str, Any] = field(default_factory=dict)
+    shapes: Mapping[str, Any]
     """The game's own fields of the state and the JSON type of each."""
+    settle: Callable[[int, dict[str, Any]], dict[str, Any]] = lambda players, options: options
+    """Checks options against each other and fills in what follows from them."""
+    persona: Callable[[Any, int], tuple[str, ...]] = lambda view, seat: ()
+    """The messages for the figures by which a seat is known, as far as a view shows them."""
+    draw: Callable[[Any, Any], str] = lambda view, say: ""
+    """A view as a text board, with a teller for the words."""
+    tally: Callable[[Any, Sequence[Event]], Tally] = lambda state, events: Tally({}, [])
+    """What statistics count about a finished state and the events that led to it."""
+    variants: Sequence[Mapping[str, Any]] = ()
+    """The option sets, players included, that together cover the game; the laws play them all."""
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -117,15 +117,8 @@ class Game:
             raise BadOption("seed", seed, "a whole number from 0 to 2**96 - 1")
         state = self._blank(players, self.settle(players, self._checked(options)), seed, quiet)
         self.setup(state)
-        state.run()
-        state.news = 0
+        state.open()
         return state
-
-    def opening(self, state: State) -> tuple[Event, ...]:
-        """The events of the set-up, which no choice brought about; to be asked for once."""
-        events = tuple(state._events)
-        state._events.clear()
-        return events
 
     def dump(self, state: State) -> dict[str, Any]:
         """The whole truth as JSON."""
@@ -175,7 +168,7 @@ class Game:
                 state.stack.append(self.frames[name](*args))
             if form.result is not None:
                 state.result = Result(**msgspec.structs.asdict(form.result))
-            state.run()
+            state.open()
             self._answer_again(state, form.answers)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError, Refused) as error:
             raise BadPosition(f"the position does not hold together: {error!r}") from None

@@ -1,4 +1,4 @@
-"""The native integer of compiled code; in plain Python it is `int`.
+"""What compiled code needs to be told; in plain Python `i64` is `int` and `mypyc_attr` does nothing.
 
 Interpreted on purpose: the other kernel modules import the name from here, so that playing needs no
 typing helper installed. Keep every intermediate value below 2**62: a native integer wraps silently.
@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
 else:
     i64 = int
 
-__all__ = ["i64"]
+    def mypyc_attr(**attributes):
+        """Marks a class for the compiler, for instance as one that plain Python may derive from."""
+        return lambda cls: cls
+
+
+__all__ = ["i64", "mypyc_attr"]

@@ -65,7 +65,7 @@ def salt(name: str) -> int:
     return crc32(name.encode())
 
 
-def seeded(seed: int, salt: i64) -> Stream:
+def seeded(seed: int, salt: i64 = 0) -> Stream:
     """Starts a stream from a seed of up to 96 bits."""
     stream = Stream(seed & _MASK, (seed >> 32) & _MASK, (seed >> 64) & _MASK, salt)
     turns: i64 = 0

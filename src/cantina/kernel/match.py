@@ -10,6 +10,7 @@ import msgspec
 from cantina.kernel.choice import Choice, Refused
 from cantina.kernel.errors import BadOption, BadRecord, CannotUndo, NotAChoice, UnknownGame
 from cantina.kernel.event import Event
+from cantina.kernel.game import Game
 from cantina.kernel.registry import game as find_game
 from cantina.kernel.state import State
 
@@ -43,17 +44,17 @@ class Match:
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         players: int | None = None,
         seed: int = 0,
         seats: Sequence[str] = (),
         **options: Any,
     ) -> None:
-        self.game = find_game(game)
+        self.game = find_game(game) if isinstance(game, str) else game
         self.seed = seed
         self.options = options
         self.state: State = self.game.new(players, seed, False, **options)
-        self.opening = self.game.opening(self.state)
+        self.opening = self.state.opening
         """What happened before the first choice."""
         self.players = int(self.state.seats)
         self.seats = tuple(seats) or tuple(f"seat {n}" for n in range(self.players))
@@ -100,7 +101,6 @@ class Match:
             raise CannotUndo("something was revealed or rolled since, or somebody else has chosen")
         kept = self._steps[:back]
         self.state = self.game.new(self.players, self.seed, False, **self.options)
-        self.game.opening(self.state)
         for step in kept:
             self.state.apply(step.choice, step.seat)
         self._steps = kept

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from cantina.kernel.choice import Arg, Choice, Reason, Refusal, Refused
-from cantina.kernel.ints import i64
+from cantina.kernel.ints import i64, mypyc_attr
 from cantina.kernel.luck import Stream, salt, seeded
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ S = TypeVar("S", bound="State")
 _WORLD_SALT: Final = 0x57
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A step of the rules in progress: an immutable value.
 
@@ -59,6 +60,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame[S]):
     """A step that waits for one seat, or for several at once, to decide."""
 
@@ -123,6 +125,7 @@ class Decision:
         return f"<seat {self.seat}: {self.kind}, {len(self.choices)} choices>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole truth of a game in progress; games derive their own with what lies on the table."""
 
@@ -146,6 +149,9 @@ class State:
     """The eyes to which the last `apply` showed something that had been hidden."""
     result: Result | None
     """How the game ended; None while it goes on."""
+
+    opening: tuple[Event, ...]
+    """The events of the set-up, which no choice brought about; a copy does not carry them."""
 
     _events: list[Event]
     _offer: tuple[Choice, ...] | None
@@ -325,9 +331,17 @@ class State:
         self.answers = []
         self.news = 0
         self.result = None
+        self.opening = ()
         self._events = []
         self._offer = None
         self._decision = None
+
+    def open(self) -> None:
+        """Runs a state that was just laid out to its first decision."""
+        self.run()
+        self.news = 0
+        self.opening = tuple(self._events)
+        self._events.clear()
 
     def copy_into(self, other: State) -> None:
         """Copies everything that is not the game's own."""
@@ -338,6 +352,7 @@ class State:
         other.answers = self.answers[:]
         other.news = self.news
         other.result = self.result
+        other.opening = ()
         other._events = []
         other._offer = self._offer
         other._decision = self._decision

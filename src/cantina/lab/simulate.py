@@ -136,7 +136,7 @@ def _play_chunk(chunk: _Chunk) -> Report:
 def _play(game: str, players: int, options: dict[str, Any], bots: list[str], seed: int) -> Report:
     rules = find_game(game)
     state = rules.new(players, seed, **options)
-    events: list[Event] = list(rules.opening(state))
+    events: list[Event] = list(state.opening)
     minds = [make(spec, seed * players + seat) for seat, spec in enumerate(bots)]
     decisions = 0
     while (decision := state.decision) is not None:

@@ -1,0 +1,233 @@
+"""The command line, as a person or a program uses it: through real processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ENV = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100", "PYTHONUNBUFFERED": "1"}
+
+
+def run(*words: str, typed: str | None = "", code: int = 0, **env: str) -> str:
+    """Runs a command and returns what it prints; its errors too, which are never a traceback."""
+    done = subprocess.run(
+        [sys.executable, "-m", "cantina", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={**ENV, **env},
+        timeout=120,
+        check=False,
+    )
+    said = done.stdout + done.stderr
+    assert "Traceback" not in said, said
+    assert done.returncode == code, said
+    return said
+
+
+def test_games_are_listed() -> None:
+    assert "colt-express" in run("games")
+    assert "cantina 0." in run("--version")
+    assert "simulate" in run()
+
+
+def test_help_speaks_both_languages() -> None:
+    assert "pass" in run("play", "--help")
+    assert "Cuántos puestos" in run("play", "--help", LC_ALL="es_ES.UTF-8")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_whole_match_is_played_by_a_person(lang: str, tmp_path: Path) -> None:
+    """Always the first choice, to the end."""
+    file = tmp_path / "match.json"
+    words = ["play", "colt-express", "--bots", "random", "--seed", "11", "--lang", lang]
+    said = run(*words, "--record", str(file), typed="1\n" * 200)
+    assert {"en": "The game is over", "es": "Fin de la partida"}[lang] in said
+    record = json.loads(file.read_text())
+    assert record["result"] is not None
+    told = run("replay", str(file), "--lang", lang)
+    assert {"en": "Round 5 begins", "es": "Comienza la ronda 5"}[lang] in told
+
+
+@pytest.mark.parametrize("preset", ["first-game", "advanced", "expert", "two-bandits"])
+def test_every_preset_can_be_played(preset: str) -> None:
+    words = ["play", "colt-express", "--players", "3", "--preset", preset, "--bots", "random"]
+    assert "won" in run(*words, "--seed", "3", typed="1\n" * 300)
+
+
+def test_why_not_rule_undo_board_and_leaving() -> None:
+    said = run(
+        "play",
+        "colt-express",
+        "--bots",
+        "random",
+        "--seed",
+        "5",
+        typed="?\n? fire belle\n? CE-FIRE-4\n? nonsense\nu\nb\n99\nplan marshall\nq\n",
+    )
+    for words in (
+        "Not possible now",
+        "CE-PLAN-3",
+        "play a card or draw three",
+        "CE-FIRE-4: On a roof",
+        "'nonsense' is not a choice",
+        "There is no way back",
+        "neither a number",
+        "You left the table",
+    ):
+        assert words in said
+
+
+def test_a_hidden_card_can_be_taken_back() -> None:
+    """Ghost hides a first card; nothing is revealed by it, so it may be undone over the bots."""
+    words = ["play", "colt-express", "--people", "2", "--players", "3", "--bots", "random"]
+    found = False
+    for seed in range(40):
+        typed = "\nplan move face-down\n\n\nu\nq\n"
+        said = run(*words, "--set", "characters=ghost,doc,tuco", "--seed", str(seed), typed=typed)
+        if "Taken back" in said or "no way back" in said:
+            found = True
+            break
+    assert found
+
+
+def test_a_refused_choice_is_explained_and_asked_again() -> None:
+    said = run("play", "colt-express", "--bots", "random", "--seed", "5", typed="plan floor\nq\n")
+    assert "You do not hold that card." in said
+    assert "CE-PLAN-3" in said
+
+
+def test_pass_and_play_hides_each_hand_behind_a_curtain() -> None:
+    said = run(
+        "play",
+        "colt-express",
+        "--players",
+        "3",
+        "--people",
+        "3",
+        "--seed",
+        "2",
+        typed="\n1\n\n1\n\n1\n\nq\n",
+    )
+    assert said.count("Pass the device to") == 4
+    before_first_curtain = said.split("Pass the device to")[0]
+    assert "Your hand" not in before_first_curtain
+
+
+def test_bots_alone_play_a_match() -> None:
+    assert "won" in run("play", "colt-express", "--people", "0", "--bots", "greedy:4,random", "--seed", "1")
+
+
+def test_replay_as_any_seat_and_step_by_step(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    run("play", "colt-express", "--people", "0", "--bots", "random", "--seed", "1", "--record", str(file))
+    public, seat = run("replay", str(file)), run("replay", str(file), "--seat", "1")
+    assert public != seat
+    assert "draws 6 cards" in public
+    assert run("replay", str(file), "--all") == public
+    run("replay", str(file), "--seat", "9", code=2)
+
+
+def test_simulate_prints_tables_or_json() -> None:
+    said = run("simulate", "colt-express", "--games", "30", "--jobs", "2", "--lang", "es")
+    assert "Por personaje" in said
+    assert "Decisiones por partida" in said
+    report = json.loads(run("simulate", "colt-express", "--games", "30", "--json"))
+    assert report["matches"] == 30
+    assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(30)
+    assert sum(w["matches"] for w in report["labels"]["character"].values()) == 120
+    assert report["endings"] == {"five-rounds": 30}
+    assert len(report["rounds"]) == 5
+    again = json.loads(run("simulate", "colt-express", "--games", "30", "--json", "--jobs", "2"))
+    assert {**again, "seconds": 0} == {**report, "seconds": 0}
+
+
+def test_rules_by_id_group_and_search() -> None:
+    one = run("rules", "colt-express", "ce-fire-4")
+    assert one.count("CE-FIRE") == 1
+    assert run("rules", "colt-express", "CE-FIRE").count("CE-FIRE-") >= 11
+    assert "Bandido" in run("rules", "colt-express", "CE-FIRE-2", "--lang", "es")
+    assert "CE-GHOST" in run("rules", "colt-express", "--search", "Ghost")
+    assert len(json.loads(run("rules", "colt-express", "--json"))) > 240
+    assert "CE-FIRE-4" in run("rules", "colt-express", "CE-FIRX-4", code=2)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "chess"], "colt-express"),
+        (["play", "colt-express", "--players", "9"], "2 to 6"),
+        (["play", "colt-express", "--players", "many"], "--players"),
+        (["play", "colt-express", "--preset", "wild"], "advanced"),
+        (["play", "colt-express", "--players", "2", "--preset", "advanced"], "CE-MODE-7"),
+        (["play", "colt-express", "--seed", "-1"], "seed"),
+        (["play", "colt-express", "--people", "7"], "0 to 4"),
+        (["play", "colt-express", "--bots", "genius"], "greedy"),
+        (["play", "colt-express", "--bots", "greedy:0"], "greedy"),
+        (["play", "colt-express", "--set", "abilities"], "NAME=VALUE"),
+        (["play", "colt-express", "--set", "abilities=maybe"], "abilities"),
+        (["play", "colt-express", "--set", "colour=red"], "colour"),
+        (["play", "colt-express", "--lang", "fr"], "en"),
+        (["play", "colt-express", "--nonsense"], "--nonsense"),
+        (["play"], "game"),
+        (["dance"], "dance"),
+        (["play", "colt-express", "--record", "/no/such/folder/match.json"], "No such file"),
+        (["replay", "/no/such/file.json"], "No such file"),
+        (["replay", "/"], "directory"),
+        (["simulate", "colt-express", "--games", "0"], "1 or more"),
+        (["simulate", "colt-express", "--jobs", "0"], "1 or more"),
+        (["rules", "chess"], "colt-express"),
+    ],
+)
+def test_bad_arguments_get_a_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
+    assert sentence in run(*words, code=2)
+
+
+def test_corrupt_records_get_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    run("play", "colt-express", "--people", "0", "--bots", "random", "--seed", "1", "--record", str(file))
+    record = json.loads(file.read_text())
+    for text, sentence in (
+        ("{", "JSON"),
+        ("[]", "JSON"),
+        ("{}", "not a record"),
+        (json.dumps({**record, "choices": [[0, "dance"]]}), "step 0"),
+        (json.dumps({**record, "seed": 2}), "step"),
+        (json.dumps({**record, "rules": 9}), "version 9"),
+    ):
+        file.write_text(text)
+        assert sentence in run("replay", str(file), code=2)
+
+
+def test_input_that_ends_early_is_told_and_the_record_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    said = run("play", "colt-express", "--bots", "random", "--record", str(file), typed="1\n1\n", code=2)
+    assert "The input ended" in said
+    assert len(json.loads(file.read_text())["choices"]) > 2
+    assert "The input ended" not in run("replay", str(file))
+
+
+def test_a_closed_pipe_is_no_traceback() -> None:
+    command = f"{sys.executable} -m cantina rules colt-express | head -n 2; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], env=ENV, capture_output=True, text=True, check=False)
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 2
+    assert "closed" in done.stderr
+
+
+def test_ctrl_c_stops_with_130() -> None:
+    words = [sys.executable, "-m", "cantina", "simulate", "colt-express", "--games", "1000000", "--jobs", "1"]
+    process = subprocess.Popen(words, env=ENV, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert "Stopped." in said
+    assert "Traceback" not in said
