@@ -204,7 +204,7 @@ class TerminalTable:
             table.add_row(", ".join(shown), reason, self._rule(rule))
         console.out.print(table, highlight=False)
         if not asked:
-            example = self.match.game.choices[-1].text
+            example = self.match.game.choices[0].text
             console.out.print(self.say.say("table-why-not-hint", text=example), highlight=False)
 
     def _rule(self, rule: str) -> str:
