@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from matches import Walk, every_variant, seeds, viewers
+from matches import Walk, every_variant, seeds, side_by_side, viewers
 
 from cantina.kernel.pile import eyes
 from cantina.kernel.state import State
@@ -42,32 +42,14 @@ def test_a_world_looks_the_same_to_its_seat(name: str, variant: dict[str, Any]) 
 def test_a_world_goes_on_looking_the_same_until_something_is_shown(name: str, variant: dict[str, Any]) -> None:
     compared = 0
     for seed in seeds():
-        for state in Walk(name, variant, seed).positions(every=30):
-            for seat in viewers(state):
-                compared += follow(name, variant, state, seat, seed)
+        walk = Walk(name, variant, seed)
+        for start in walk.positions(every=30):
+            for seat in viewers(start):
+                truth, world = start.copy(), start.world(seat, seed + 5)
+                for events, imagined in side_by_side(truth, world, walk.rng, most=12):
+                    if (truth.news | world.news) & eyes(seat):
+                        break
+                    assert told(events, seat) == told(imagined, seat)
+                    assert sent(truth, seat) == sent(world, seat)
+                    compared += 1
     assert compared > 0
-
-
-def follow(
-    name: str, variant: dict[str, Any], start: State, seat: int | None, seed: int, most: int = 12
-) -> int:
-    """Plays the truth and a world side by side; returns how many steps were compared."""
-    walk = Walk(name, variant, seed)
-    truth, world = start.copy(), start.world(seat, seed + 5)
-    truth.quiet = world.quiet = False
-    for step in range(most):
-        pairs = [
-            (decision.seat, choice)
-            for decision in truth.decisions
-            for choice in decision.choices
-            if world.why_not(choice, decision.seat) is None
-        ]
-        if not pairs:
-            return step
-        who, choice = walk.rng.choice(pairs)
-        events, imagined = truth.apply(choice, who), world.apply(choice, who)
-        if truth.news & eyes(seat) or world.news & eyes(seat):
-            return step
-        assert told(events, seat) == told(imagined, seat)
-        assert sent(truth, seat) == sent(world, seat)
-    return most

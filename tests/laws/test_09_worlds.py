@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from matches import Walk, every_variant, seeds, some_viewers, viewers
+from matches import Walk, every_variant, seeds, side_by_side, some_viewers, viewers
 
 import cantina
 from cantina.kernel.luck import seeded
@@ -47,23 +47,12 @@ def test_truths_that_looked_alike_all_along_give_the_same_worlds(name: str, vari
         for start in walk.positions(every=30):
             for seat in some_viewers(start, walk.rng):
                 truth, other = start.copy(), start.world(seat, seed + 5)
-                truth.quiet = other.quiet = False
-                for step in range(15):
-                    pairs = [
-                        (decision.seat, choice)
-                        for decision in truth.decisions
-                        for choice in decision.choices
-                        if other.why_not(choice, decision.seat) is None
-                    ]
-                    if not pairs:
-                        break
-                    who, choice = walk.rng.choice(pairs)
-                    events, others = truth.apply(choice, who), other.apply(choice, who)
+                for luck, (events, others) in enumerate(side_by_side(truth, other, walk.rng, most=15)):
                     if [e.form(seat) for e in events] != [e.form(seat) for e in others]:
                         break
                     if truth.view(seat) != other.view(seat):
                         break
-                    assert truth.world(seat, step).dump() == other.world(seat, step).dump()
+                    assert truth.world(seat, luck).dump() == other.world(seat, luck).dump()
 
 
 @pytest.mark.law(9)

@@ -28,6 +28,9 @@ every_variant = pytest.mark.parametrize(("name", "variant"), VARIANTS)
 every_game = pytest.mark.parametrize("name", cantina.games())
 
 
+Batches = tuple[tuple[Event, ...], tuple[Event, ...]]
+
+
 class Walk:
     """A random match, step by step; simultaneous decisions are answered in any order."""
 
@@ -75,6 +78,22 @@ def some_viewers(state: State, rng: random.Random) -> list[int | None]:
     """All viewers, or one of them in a long run."""
     found = viewers(state)
     return [rng.choice(found)] if MANY else found
+
+
+def side_by_side(truth: State, other: State, rng: random.Random, most: int) -> Iterator[Batches]:
+    """Plays the same random choices on two states and yields the events of both, step by step."""
+    truth.quiet = other.quiet = False
+    for _ in range(most):
+        pairs = [
+            (decision.seat, choice)
+            for decision in truth.decisions
+            for choice in decision.choices
+            if other.why_not(choice, decision.seat) is None
+        ]
+        if not pairs:
+            return
+        who, choice = rng.choice(pairs)
+        yield truth.apply(choice, who), other.apply(choice, who)
 
 
 def seeds() -> range:

@@ -34,6 +34,7 @@ class Frame(Generic[S]):
         self.name = name
         """Stands for the frame in a dumped state."""
         self.forced = False
+        self.together = False
 
     def args(self) -> tuple[int, ...]:
         """The whole numbers that, with the name, rebuild the frame."""
@@ -56,7 +57,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def answer_all(self, state: S, answers: list[i64]) -> None:
-        """Carries out the choices (numbers, by seat) of seats that decided unseen by each other."""
+        """Carries out the choices (numbers by seat, -1: not asked) of seats that decided together."""
         raise NotImplementedError
 
 
@@ -64,7 +65,9 @@ class Frame(Generic[S]):
 class Ask(Frame[S]):
     """A step that waits for one seat, or for several at once, to decide."""
 
-    def __init__(self, name: str, kind: str, rule: str, *, forced: bool = False) -> None:
+    def __init__(
+        self, name: str, kind: str, rule: str, *, forced: bool = False, together: bool = False
+    ) -> None:
         super().__init__(name)
         self.kind = kind
         """What kind of decision it is; `decision-<kind>` is its message for people."""
@@ -75,6 +78,8 @@ class Ask(Frame[S]):
 
         Only for decisions of one seat whose choices rest on public facts: being asked is visible.
         """
+        self.together = together
+        """All seats asked decide unseen by each other; `answer_all` gets their answers at once."""
         self.memo: dict[int, tuple[Choice, ...]] = {}
 
     def candidates(self, state: S, seat: i64) -> Sequence[Choice]:
@@ -271,7 +276,7 @@ class State:
                     frame.answer(self, seat, offer[0])
                     continue
                 self._offer = offer
-            elif asked & (asked - 1) != 0:
+            elif frame.together:
                 self.answers = [-1] * self.seats
             self.pending = asked
             return

@@ -138,6 +138,13 @@ class ColtState(State):
     def controls(self, seat: i64, bandit: i64) -> bool:
         return self.seat_of[bandit] == seat
 
+    def bandit_of(self, seat: i64) -> i64:
+        """The bandit of a seat that has but one."""
+        bandit: i64 = 0
+        while self.seat_of[bandit] != seat:
+            bandit += 1
+        return bandit
+
     def actor_seat(self) -> i64:
         return self.seat_of[self.actor]
 

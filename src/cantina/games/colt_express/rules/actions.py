@@ -65,6 +65,7 @@ from cantina.games.colt_express.rules.purses import lose_purse, take_purse
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.choice import Choice, Reason
 from cantina.kernel.ints import i64
+from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import Ask
 
 
@@ -315,11 +316,13 @@ class Pushing(Action):
         _push(state, state.target, state.spot[state.target] + 2 * choice.step)
 
 
+def _who_can_tell(state: ColtState, purse: i64) -> tuple[int, ...]:
+    """The seats that know a token's value: everybody, unless it is a purse."""
+    seen: i64 = EVERYONE if purse < 0 else state.purse_seen[purse]
+    return tuple(seat for seat in range(state.seats) if seen >> seat & 1)
+
+
 def _tell_lost(state: ColtState, loot: str, purse: i64, place: i64, value: i64) -> None:
-    knowers = tuple(range(state.seats))
-    if purse >= 0:
-        seen: i64 = state.purse_seen[purse]
-        knowers = tuple(seat for seat in range(state.seats) if seen >> seat & 1)
     state.tell(
         LootLost(
             target=CHARACTERS[state.target],
@@ -327,7 +330,7 @@ def _tell_lost(state: ColtState, loot: str, purse: i64, place: i64, value: i64) 
             purse=purse if purse >= 0 else None,
             place=place_name(place),
             value=value,
-            knowers=knowers,
+            knowers=_who_can_tell(state, purse),
         )
     )
 
@@ -384,17 +387,13 @@ class Robbing(Action):
 
 
 def tell_taken(state: ColtState, bandit: i64, loot: str, purse: i64, value: i64) -> None:
-    knowers = tuple(range(state.seats))
-    if purse >= 0:
-        seen: i64 = state.purse_seen[purse]
-        knowers = tuple(seat for seat in range(state.seats) if seen >> seat & 1)
     state.tell(
         LootTaken(
             bandit=CHARACTERS[bandit],
             loot=loot,
             purse=purse if purse >= 0 else None,
             value=value,
-            knowers=knowers,
+            knowers=_who_can_tell(state, purse),
         )
     )
 

@@ -187,12 +187,7 @@ class Planning(Ask[ColtState]):
 def _planned(state: ColtState, seat: i64, choice: Plan) -> i64:
     if choice.bandit >= 0:
         return choice.bandit * 6 + choice.action
-    bandit: i64 = 0
-    while bandit < 6:
-        if state.seat_of[bandit] == seat:
-            return bandit * 6 + choice.action
-        bandit += 1
-    return -1
+    return state.bandit_of(seat) * 6 + choice.action
 
 
 def play_card(state: ColtState, seat: i64, card: i64, face_down: bool) -> None:
@@ -313,12 +308,7 @@ def _named(state: ColtState, seat: i64, choice: CardChoice) -> i64:
     """The card a discard names: a kind of action card (of the seat's bandit), or a bullet."""
     if choice.card >= BULLET:
         return choice.card
-    bandit: i64 = 0
-    while bandit < 6:
-        if state.seat_of[bandit] == seat:
-            return bandit * 6 + choice.card
-        bandit += 1
-    return -1
+    return state.bandit_of(seat) * 6 + choice.card
 
 
 PLANNING: Final = Planning("planning", "plan", "CE-PLAN-3")

@@ -135,4 +135,4 @@ def clean_up(state: ColtState) -> None:
 
 
 ALL_ROUNDS: Final = Rounds("rounds")
-PICKING: Final = Picking("picking", "pick", "CE-TWO-10")
+PICKING: Final = Picking("picking", "pick", "CE-TWO-10", together=True)

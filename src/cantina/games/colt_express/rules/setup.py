@@ -259,5 +259,5 @@ def _has_marshal_card(deck: Pile) -> bool:
 
 
 RECRUITING: Final = Recruiting("recruiting", "recruit", "CE-TWO-3")
-PLACING: Final = Placing("placing", "place", "CE-TWO-7")
+PLACING: Final = Placing("placing", "place", "CE-TWO-7", together=True)
 OPENING: Final = Opening("opening")
