@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -222,12 +221,26 @@ def test_a_closed_pipe_is_no_traceback() -> None:
     assert "closed" in done.stderr
 
 
-def test_ctrl_c_stops_with_130() -> None:
-    words = [sys.executable, "-m", "cantina", "simulate", "colt-express", "--games", "1000000", "--jobs", "1"]
-    process = subprocess.Popen(words, env=ENV, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(3)
-    process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=20)
+def test_ctrl_c_stops_with_130(tmp_path: Path) -> None:
+    """At the prompt; what was played until then is kept."""
+    file = tmp_path / "match.json"
+    words = [sys.executable, "-m", "cantina", "play", "colt-express", "--bots", "random", "--record", str(file)]
+    with subprocess.Popen(
+        words,
+        env=ENV,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # A suite run in the background inherits an ignored Ctrl-C, which Python would keep ignoring.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        assert process.stdout is not None
+        said = b""
+        while not said.rstrip().endswith(b">"):
+            said += os.read(process.stdout.fileno(), 4096)
+        process.send_signal(signal.SIGINT)
+        _, complaint = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "Stopped." in said
-    assert "Traceback" not in said
+    assert b"Stopped." in complaint
+    assert b"Traceback" not in complaint
+    assert json.loads(file.read_text())["game"] == "colt-express"
