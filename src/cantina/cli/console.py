@@ -10,7 +10,6 @@ from rich.console import Console
 
 from cantina.kernel.errors import BadOption, BadPosition, BadRecord, CantinaError, UnknownGame
 from cantina.kernel.game import Game
-from cantina.kernel.registry import game as find_game
 from cantina.tell import LANGUAGES, Teller
 
 
@@ -66,10 +65,6 @@ def teller(game: Game, lang: str | None) -> Teller:
     if lang is not None and lang not in LANGUAGES:
         raise BadOption("--lang", lang, " / ".join(LANGUAGES))
     return Teller(game, lang or language())
-
-
-def game_named(name: str) -> Game:
-    return find_game(name)
 
 
 def explain(error: CantinaError) -> str:

@@ -17,6 +17,7 @@ from cantina.kernel.choice import Choice
 from cantina.kernel.errors import BadOption, NotAChoice
 from cantina.kernel.match import Match
 from cantina.kernel.mind import Bot, Mind
+from cantina.kernel.registry import game as find_game
 from cantina.kernel.result import Result
 from cantina.kernel.state import Decision
 from cantina.tell import Teller, rules
@@ -37,7 +38,7 @@ def play(
     record: Annotated[Path | None, typer.Option(help=console.say("cli-opt-record"))] = None,
     lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
 ) -> None:
-    rules_of = console.game_named(game)
+    rules_of = find_game(game)
     teller = console.teller(rules_of, lang)
     chosen = secrets.randbits(32) if seed is None else seed
     match = Match(game, players, chosen, **console.options(rules_of, preset, set_))

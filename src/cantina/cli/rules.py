@@ -12,6 +12,7 @@ import typer
 
 from cantina.cli import console
 from cantina.kernel.errors import CantinaError
+from cantina.kernel.registry import game as find_game
 from cantina.tell import Rule
 from cantina.tell import rules as rules_of
 
@@ -23,7 +24,7 @@ def rules(
     json: Annotated[bool, typer.Option("--json", help=console.say("cli-opt-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
 ) -> None:
-    teller = console.teller(console.game_named(game), lang)
+    teller = console.teller(find_game(game), lang)
     known = rules_of(game)
     wanted = list(known.values())
     if id_ is not None:

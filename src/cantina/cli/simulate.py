@@ -13,6 +13,7 @@ from rich.table import Table
 
 from cantina.cli import console
 from cantina.kernel.errors import BadOption
+from cantina.kernel.registry import game as find_game
 from cantina.lab.simulate import Report, Wins
 from cantina.lab.simulate import simulate as run
 from cantina.tell import Teller
@@ -30,7 +31,7 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help=console.say("cli-opt-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
 ) -> None:
-    rules_of = console.game_named(game)
+    rules_of = find_game(game)
     teller = console.teller(rules_of, lang)
     if games < 1:
         raise BadOption("--games", games, "1 or more")

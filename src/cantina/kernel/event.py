@@ -6,11 +6,7 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened, in the past tense; games derive their own.
-
-    `knowers` in a derived event lists the seats that see its private fields (named in `private`);
-    everyone else gets the same event with those fields empty.
-    """
+    """Something that happened, in the past tense; games derive their own."""
 
     def form(self, seat: int | None) -> Event | None:
         """The event as a seat, or the public (None), may know it; None: not at all."""
@@ -18,11 +14,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
 
 class Secret(Event, frozen=True, tag_field="event", kw_only=True):
-    """An event with a public form and a private one: `private` names the fields only some may see."""
+    """An event with a public form and a private one."""
 
     knowers: tuple[int, ...] = ()
+    """The seats that get the private form; that they do is no secret."""
 
     def private(self) -> tuple[str, ...]:
+        """The fields that are empty in the public form."""
         raise NotImplementedError
 
     def form(self, seat: int | None) -> Event | None:
