@@ -17,7 +17,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-KERNEL = ("luck", "pile", "choice", "state")
+KERNEL = ("luck", "pile", "choice", "result", "state")
 GAME = ("content", "state", "choices", "world", "rules/*")
 
 SETUP = """

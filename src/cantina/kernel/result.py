@@ -36,6 +36,9 @@ class Result:
             "ending": self.ending,
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Result, (self.ranking, self.scores, self.breakdown, self.ending))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.dump() == other.dump()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from train import Train, between_rounds, new, planning, scoring, stealing
+from train import Train, between_rounds, event, new, planning, scoring, stealing
 
 FOUR = "doc 4i, tuco 3i, ghost 4i, belle 3i"
 HANDS = {name: ["move", "fire"] for name in ("doc", "tuco", "ghost", "belle")}
@@ -181,6 +181,8 @@ def test_scoring_turns_everything_up() -> None:
     for viewer in EVERYONE:
         doc = next(b for b in train.view(viewer).bandits if b.bandit == "doc")
         assert doc.purse_values == (450, 500)
+    lost = event("doc 2r, tuco 1i, ghost 1i", "st_revenge", marshal=2, sheets={"doc": [450, 500]})
+    assert lost.view(2).lost == (450,)
 
 
 @pytest.mark.rule("CE-INFO-22")

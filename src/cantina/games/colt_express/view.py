@@ -11,6 +11,7 @@ from cantina.games.colt_express.content import (
     EVENTS,
     KINDS,
     NEUTRAL,
+    OUT,
     ROUND_CARDS,
     SHEET,
     TURNS,
@@ -120,6 +121,8 @@ class ColtView(msgspec.Struct, frozen=True):
     cars: tuple[str, ...]
     places: tuple[PlaceView, ...]
     """Both floors of every unit, the Locomotive first, inside before roof."""
+    lost: tuple[int, ...]
+    """Values of purses that went out of play, as far as this seat can tell."""
     bandits: tuple[BanditView, ...]
     seats: tuple[SeatView, ...]
     common: tuple[PlayedView, ...]
@@ -155,6 +158,11 @@ def view(state: ColtState, seat: int | None) -> ColtView:
         neutral=state.neutral,
         cars=tuple(CAR_NAMES[car] for car in state.cars),
         places=tuple(_place(state, place, eye) for place in range(2 * state.last + 2)),
+        lost=tuple(
+            sorted(state.purse_value[p] for p in state.purses_at(OUT) if state.purse_seen[p] & eye)
+            if state.dealt
+            else ()
+        ),
         bandits=tuple(_bandit(state, bandit, eye) for bandit in in_play),
         seats=tuple(_seat(state, player, eye) for player in range(state.seats)),
         common=tuple(_played(state, at, eye) for at in range(len(state.common))),

@@ -28,9 +28,12 @@ class Scoring(Frame[ColtState]):
 
     def run(self, state: ColtState) -> None:
         state.pop()
+        # CE-INFO-21: all is turned up, also what was lost on the way; purses never laid out stay unseen.
         for purse in range(len(state.purse_at)):
-            if state.purse_at[purse] != OUT or purse in state.purse_story[1::ENTRY]:
-                state.purse_seen[purse] = EVERYONE  # CE-INFO-21
+            if state.purse_at[purse] != OUT:
+                state.purse_seen[purse] = EVERYONE
+        for purse in state.purse_story[1::ENTRY]:
+            state.purse_seen[purse] = EVERYONE
         state.show_to(EVERYONE)
         state.result = result(state)
         if not state.quiet:
