@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 
 import pytest
+
+import cantina
 
 FOLDER = Path(__file__).parent.parent
 RUNTIME = {"msgspec", "fluent.runtime", "typer", "rich"}
@@ -39,8 +42,6 @@ def test_playing_needs_four_packages_and_what_they_need() -> None:
 
 
 def test_the_declared_dependencies_are_those_four() -> None:
-    import tomllib
-
     project = tomllib.loads((FOLDER / "pyproject.toml").read_text())["project"]
     assert {re.split(r"[<>=]", need)[0] for need in project["dependencies"]} == RUNTIME
     assert project["requires-python"] == ">=3.11"
@@ -67,8 +68,6 @@ def test_no_registry_and_no_path_of_a_machine_is_named() -> None:
 
 
 def test_the_package_is_typed_and_carries_its_texts() -> None:
-    import cantina
-
     root = Path(cantina.__file__).parent
     game = root / "games" / "colt_express"
     for file in (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from train import CAR_LOOT, event, new, stealing
+from train import CAR_LOOT, event, new, scoring, stealing
 
 import cantina
 from cantina.games.colt_express import content as c
@@ -147,8 +147,6 @@ def test_purse_values() -> None:
 
 @pytest.mark.rule("CE-DATA-16", "CE-DATA-17")
 def test_jewels_and_strongboxes_at_scoring() -> None:
-    from train import scoring
-
     train = scoring(
         "doc 1i, tuco 1i, ghost 1i",
         sheets={"doc": ["jewel"], "tuco": ["strongbox"], "ghost": []},

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from train import event, stealing
+from train import event, scoring, stealing
 
 import cantina
+from cantina.games.colt_express.choices import MARSHALS
+from cantina.games.colt_express.rules.actions import MOVING_MARSHAL
 from cantina.kernel.luck import seeded
 
 GAME = cantina.game("colt-express")
@@ -280,9 +282,6 @@ def test_the_marshal_walks_one_unit_and_stays_on_the_train() -> None:
 
 @pytest.mark.rule("CE-MARSH-2")
 def test_why_the_marshal_cannot_leave_the_train() -> None:
-    from cantina.games.colt_express.choices import MARSHALS
-    from cantina.games.colt_express.rules.actions import MOVING_MARSHAL
-
     train = stealing("doc 4r, tuco 4r, ghost 4r, belle 4r", "doc marshal", marshal=2)
     state = train.state
     state.marshal = 0  # type: ignore[attr-defined]
@@ -373,8 +372,6 @@ def test_angry_marshal_has_two_groups() -> None:
 
 @pytest.mark.rule("CE-NEUT-4")
 def test_neutral_bullets_count_as_received_but_not_as_fired() -> None:
-    from train import scoring
-
     train = scoring("doc 1i, tuco 1i, ghost 1i", received={"doc": ["neutral"] * 3}, nb=10, bullets={"tuco": 5})
     result = train.state.result
     assert result is not None
