@@ -1,6 +1,7 @@
 """Cantina: four Western board games for people, bots and machines that learn, from one set of rules."""
 
 from importlib import import_module
+from pkgutil import iter_modules
 
 from cantina.kernel.choice import Choice, Refusal, Refused
 from cantina.kernel.errors import (
@@ -9,6 +10,7 @@ from cantina.kernel.errors import (
     BadRecord,
     CannotUndo,
     CantinaError,
+    NoSuchSeat,
     NotAChoice,
     UnknownGame,
 )
@@ -22,8 +24,8 @@ from cantina.kernel.state import Decision, State, playout
 
 __version__ = "0.1.0"
 
-for _folder in ("colt_express",):
-    import_module(f"cantina.games.{_folder}")
+for _folder in iter_modules(import_module("cantina.games").__path__):
+    import_module(f"cantina.games.{_folder.name}")
 
 # After the games: importing them binds the folder's name, which is the function's as well.
 from cantina.kernel.registry import game, games  # noqa: E402
@@ -41,6 +43,7 @@ __all__ = [
     "Game",
     "Match",
     "Mind",
+    "NoSuchSeat",
     "NotAChoice",
     "Refusal",
     "Refused",

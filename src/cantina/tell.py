@@ -22,6 +22,8 @@ from cantina.kernel.game import Game
 from cantina.kernel.registry import game as find_game
 
 LANGUAGES = ("en", "es")
+LONGEST = 900
+"""What people type may come back in a sentence, but not without end (Fluent allows 1,000 characters)."""
 
 
 class MissingText(Exception):
@@ -88,7 +90,10 @@ class Teller:
         """Words as people list them: `a, b and c`."""
         if len(words) < 2:
             return "".join(words)
-        return self.say("list", start=", ".join(words[:-1]), last=words[-1])
+        # Spanish joins with another word before the sound of an i.
+        before_i = words[-1].lower().startswith(("i", "hi", "í"))
+        message = "list-before-i" if before_i else "list"
+        return self.say(message, start=", ".join(words[:-1]), last=words[-1])
 
     def name_seats(self, view: Any) -> None:
         """Calls the seats by the figures they play, as far as a view shows them."""
@@ -113,6 +118,8 @@ class Teller:
             return self.word(vocabulary, value)
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)
+        if isinstance(value, str) and len(value) > LONGEST:
+            return value[:LONGEST] + "…"
         return value
 
     def _forms(self, field: str, value: Any) -> dict[str, str]:

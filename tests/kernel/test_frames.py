@@ -54,6 +54,8 @@ class Ability(Ask[Chain]):
         state.turn_to(Finish(self.depth))
         if choice is USE:
             state.push(Ability(self.depth + 1))
+        else:
+            state.streams[0].next()  # a roll that shows nobody anything
 
 
 class Finish(Frame[Chain]):
@@ -101,7 +103,7 @@ def _imagine(state: Chain, seat: int | None, luck: Stream) -> None:
 
 
 GAME = Game(
-    meta=Meta("chain", {"en": "Chain", "es": "Cadena"}, (1, 3), 1, "CH", "CH-END-1", longest=6),
+    meta=Meta("chain", {"en": "Chain", "es": "Cadena"}, (1, 3), 1, "CH-END-1", longest=6),
     universe=UNIVERSE,
     streams=("dice",),
     frames=FRAMES,
@@ -151,6 +153,15 @@ def test_choices_end_where_the_chain_must() -> None:
     refusal = state.why_not(USE)
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("other-decision", "CH-USE-1")
+
+
+def test_a_secret_roll_cannot_be_taken_back() -> None:
+    match = cantina.Match(GAME, players=1)
+    match.play("use")
+    assert match.can_undo(0)
+    match.play("stop")
+    assert match.state.news == 0
+    assert not match.can_undo(0)
 
 
 def test_a_position_that_does_not_hold_together_is_named() -> None:

@@ -64,6 +64,11 @@ def test_nothing_has_fallen_away() -> None:
 
 
 @pytest.mark.law(14)
+def test_every_game_names_the_variants_to_play() -> None:
+    assert all(cantina.game(name).variants for name in cantina.games())
+
+
+@pytest.mark.law(14)
 def test_every_law_of_the_design_has_a_test() -> None:
     assert sorted(laws()) == list(range(1, 15))
 

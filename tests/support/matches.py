@@ -60,12 +60,14 @@ class Walk:
         while not self.state.over:
             self.step()
             if self.state.over or stops.randrange(every) == 0:
+                _ = self.state.decision
                 yield self.state
 
     def _one_position(self, stops: random.Random) -> Iterator[State]:
         stop = stops.randrange(150)
         while not self.state.over and self.steps < stop:
             self.step()
+        _ = self.state.decision  # a state that remembers its decision must not pass it on to worlds
         yield self.state
 
 

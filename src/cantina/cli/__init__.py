@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from typing import Annotated
 
@@ -55,6 +56,9 @@ def start(
 
 def main() -> None:
     """Runs the command line; every failure ends in a sentence and an exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
@@ -64,13 +68,16 @@ def main() -> None:
     except SystemExit as stop:
         if stop.code == 130:  # typer's own word for Ctrl-C
             _stop(console.say("cli-interrupted"), 130)
+        if stop.code == 1:  # and for a closed pipe
+            _stop(console.say("cli-pipe-closed"), 2)
         raise
     except CantinaError as error:
         _stop(console.explain(error), 2)
     except BrokenPipeError:
         _stop(console.say("cli-pipe-closed"), 2)
     except OSError as error:
-        _stop(console.say("cli-file", file=str(error.filename), detail=str(error.strerror)), 2)
+        file = console.say("cli-output") if error.filename is None else str(error.filename)
+        _stop(console.say("cli-file", file=file, detail=str(error.strerror)), 2)
     except Exception as error:
         # typer keeps its classes for misuse private; what they share is a message for people.
         if not hasattr(error, "format_message"):

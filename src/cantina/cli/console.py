@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from cantina.kernel.errors import BadOption, BadPosition, BadRecord, CantinaError, UnknownGame
+from cantina.kernel.errors import BadOption, BadRecord, CantinaError, UnknownGame
 from cantina.kernel.game import Game
 from cantina.tell import LANGUAGES, Teller
 
@@ -30,6 +30,11 @@ class _Out(Console):
 
 out = _Out()
 err = Console(stderr=True)
+
+
+def number(text: str) -> int | None:
+    """A whole number typed by a person, or None; signs that only look like digits do not count."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
 def ask(prompt: str) -> str:
@@ -79,8 +84,6 @@ def explain(error: CantinaError) -> str:
         return say("cli-unknown-game", detail=str(error))
     if isinstance(error, BadRecord):
         return say("cli-bad-record", detail=str(error))
-    if isinstance(error, BadPosition):
-        return say("cli-bad-position", detail=str(error))
     return str(error)
 
 

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import msgspec
 import typer
+from rich.control import Control
 from rich.table import Table
 
 from cantina.bots import make
@@ -44,8 +45,6 @@ def play(
     match = Match(game, players, chosen, **console.options(rules_of, preset, set_))
     if not 0 <= people <= match.players:
         raise BadOption("--people", people, f"0 to {match.players}")
-    if record is not None:
-        record.touch()
     kinds = bots.split(",")
     seated: dict[int, Bot] = {
         seat: make(kinds[(seat - people) % len(kinds)], chosen + seat) for seat in range(people, match.players)
@@ -54,6 +53,8 @@ def play(
         f"{kinds[(seat - people) % len(kinds)]}" if seat in seated else f"person {seat + 1}"
         for seat in range(match.players)
     )
+    if record is not None:
+        record.open("ab").close()  # better now than after the match
     table = TerminalTable(match, teller, seated)
     try:
         table.run()
@@ -133,12 +134,20 @@ class TerminalTable:
 
     def _curtain(self, seat: int) -> None:
         """Hides one person's cards before the next looks at the screen."""
-        console.out.clear()
-        if not console.out.is_terminal:
-            console.out.print("─" * 40)
-        console.ask(self.say.say("table-curtain", seat=seat))
-        console.out.clear()
+        self._wipe()
+        person = self.say.say("table-person", number=seat + 1)
+        if console.ask(self.say.say("table-curtain", seat=seat, person=person)) in ("q", "quit"):
+            raise Leave
+        self._wipe()
         self.at_screen = seat
+
+    def _wipe(self) -> None:
+        """Clears the screen and what could be scrolled back to; or pushes it out of sight."""
+        if console.out.is_terminal and not console.out.is_dumb_terminal:
+            console.out.control(Control.clear(), Control.home())
+            console.out.file.write("\x1b[3J")
+        else:
+            console.out.print("\n" * console.out.height)
 
     def _tell_log(self, seat: int | None) -> None:
         """Narrates what has happened since a seat last looked, as far as it may know."""
@@ -166,8 +175,9 @@ class TerminalTable:
             console.out.print(text, markup=False, highlight=False)
 
     def _read(self, answer: str, decision: Decision) -> Choice | None:
-        if answer.isdigit() and 1 <= int(answer) <= len(decision.choices):
-            return decision.choices[int(answer) - 1]
+        named = self._named(answer, decision)
+        if named is not None:
+            return named
         try:
             return self.match.game.parse(answer)
         except NotAChoice:
@@ -175,6 +185,14 @@ class TerminalTable:
             sentence = self.say.say("table-not-understood", text=answer, count=count)
             console.out.print(sentence, markup=False, highlight=False, style="red")
             return None
+
+    def _named(self, answer: str, decision: Decision) -> Choice | None:
+        """The choice offered under a number, or under the very words shown."""
+        at = console.number(answer)
+        if at is not None and 1 <= at <= len(decision.choices):
+            return decision.choices[at - 1]
+        shown = {self.say.choice(choice).casefold(): choice for choice in decision.choices}
+        return shown.get(answer.casefold())
 
     def _why_not(self, asked: str, seat: int) -> None:
         """Explains one choice, one rule, or everything this decision does not offer."""
@@ -184,10 +202,12 @@ class TerminalTable:
             return
         wanted: Iterable[Choice] = self.match.game.choices
         if asked:
+            decision = next(d for d in state.decisions if d.seat == seat)
             try:
-                wanted = [self.match.game.parse(asked)]
-            except NotAChoice as error:
-                console.out.print(str(error), markup=False, highlight=False, style="red")
+                wanted = [self._named(asked, decision) or self.match.game.parse(asked)]
+            except NotAChoice:
+                sentence = self.say.say("table-no-such-choice", text=asked)
+                console.out.print(sentence, markup=False, highlight=False, style="red")
                 return
         rows: dict[tuple[str, str], list[str]] = {}
         for choice in wanted:
@@ -197,7 +217,7 @@ class TerminalTable:
             reason = self.say.refusal(refusal)
             rows.setdefault((reason, refusal.rule), []).append(self.say.choice(choice))
         if not rows:
-            console.out.print(self.say.say("table-why-not-none"))
+            console.out.print(self.say.say("table-possible" if asked else "table-why-not-none"))
             return
         table = Table(title=self.say.say("table-why-not-title"), show_header=False, title_justify="left")
         for (reason, rule), names in rows.items():

@@ -26,7 +26,7 @@ def replay(
     match = Match.replay(_load(file))
     teller = console.teller(match.game, lang)
     reader = Reader(match, teller, _seat(seat, match.players))
-    if all_ or not sys.stdin.isatty():
+    if all_ or not (sys.stdin.isatty() and console.out.is_terminal):
         reader.tell_all()
     else:
         reader.run()
@@ -42,8 +42,9 @@ def _load(file: Path) -> dict[str, object]:
 def _seat(text: str, players: int) -> int | None:
     if text in ("p", "public"):
         return None
-    if text.isdigit() and 1 <= int(text) <= players:
-        return int(text) - 1
+    seat = console.number(text)
+    if seat is not None and 1 <= seat <= players:
+        return seat - 1
     raise BadOption("--seat", text, f"public, or 1 to {players}")
 
 
@@ -80,8 +81,8 @@ class Reader:
                 self.go_to(self.step + 1)
             elif answer == "b":
                 self.go_to(self.step - 1)
-            elif answer.isdigit():
-                self.go_to(int(answer))
+            elif (step := console.number(answer)) is not None:
+                self.go_to(step)
             elif answer.startswith("s "):
                 try:
                     self.seat = _seat(answer[2:].strip(), self.match.players)

@@ -51,4 +51,5 @@ def _matching(known: Mapping[str, Rule], wanted: str, game: str) -> list[Rule]:
     if group:
         return group
     near = difflib.get_close_matches(wanted, known, n=3, cutoff=0.3)
-    raise CantinaError(console.say("rules-none", id=wanted, game=game, near=", ".join(near) or "–"))
+    message = "rules-none" if near else "rules-none-near"
+    raise CantinaError(console.say(message, id=wanted, game=game, near=", ".join(near)))

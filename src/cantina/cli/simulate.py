@@ -92,7 +92,7 @@ def show(report: Report, say: Teller) -> None:
         say.say("simulate-length", mean=mean, low=report.shortest, high=report.longest),
         highlight=False,
     )
-    rate = f"{report.decisions / report.seconds:,.0f}"
+    rate = f"{report.decisions / report.seconds:.0f}"
     console.out.print(say.say("simulate-speed", rate=rate), highlight=False)
 
 

@@ -24,6 +24,10 @@ class BadOption(CantinaError):
         """What would have been accepted, in words."""
 
 
+class NoSuchSeat(CantinaError):
+    """A seat was named that is not at the table."""
+
+
 class NotAChoice(CantinaError):
     """A text or a number names no choice of the game."""
 

@@ -39,8 +39,6 @@ class Meta:
     seats: tuple[int, int]
     """The fewest and the most."""
     rules_version: int
-    rule_prefix: str
-    """What every rule ID of the game starts with."""
     over_rule: str
     """The rule by which a finished game takes no more choices."""
     longest: int

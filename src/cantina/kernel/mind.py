@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from cantina.kernel.choice import Choice
+from cantina.kernel.errors import NoSuchSeat
 from cantina.kernel.state import Decision, State
 
 
@@ -16,7 +17,7 @@ class Mind:
     def __init__(self, state: State, seat: int) -> None:
         decision = next((d for d in state.decisions if d.seat == seat), None)
         if decision is None:
-            raise ValueError(f"seat {seat} has nothing to decide")
+            raise NoSuchSeat(f"seat {seat} has nothing to decide")
         self.seat = seat
         self.__state = state
         self.__decision = decision

@@ -7,7 +7,6 @@ from typing import Final
 from cantina.kernel.ints import i64
 from cantina.kernel.luck import Stream
 
-UNSEEN: Final = 0
 PUBLIC: Final = 128
 """Bit of a seen-mask for the public; bits 0 to 5 are the seats."""
 EVERYONE: Final = 0b10111111

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from cantina.kernel.choice import Arg, Choice, Reason, Refusal, Refused
+from cantina.kernel.errors import NoSuchSeat
 from cantina.kernel.ints import i64, mypyc_attr
 from cantina.kernel.luck import Stream, salt, seeded
 
@@ -211,6 +212,7 @@ class State:
         who = self._first() if seat is None else seat
         if who < 0 or who >= self.seats or not self.pending >> who & 1:
             return Refusal("not-your-decision", ask.rule, {"decision": ask.kind})
+        choice = self._same(choice)
         if choice not in ask.candidates(self, who):
             return Refusal("other-decision", ask.rule, {"decision": ask.kind, **choice.args})
         reason: Reason | None = ask.obstacle(self, who, choice)
@@ -305,10 +307,12 @@ class State:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or the public (None), knows."""
+        self._check_seat(seat)
         return self.game.view(self, seat)
 
     def world(self, seat: int | None, seed: int) -> State:
         """A state that a seat (None: the public) could believe in; its future luck is fresh."""
+        self._check_seat(seat)
         world = self.copy()
         world.quiet = True
         world.news = 0
@@ -378,6 +382,10 @@ class State:
         for stream in self.streams:
             total += stream.drawn
         return total
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NoSuchSeat(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
 
     def _same(self, choice: Choice) -> Choice:
         """The game's own instance of a choice."""

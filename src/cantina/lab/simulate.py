@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import Pool
 from typing import Any
 
 import msgspec
@@ -121,8 +122,9 @@ def _parts(chunks: Sequence[_Chunk], jobs: int) -> Iterator[Report]:
     if jobs < 2 or len(chunks) < 2:
         yield from map(_play_chunk, chunks)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_play_chunk, chunks)
+    # Ctrl-C is the parent's business: it leaves the block, which ends the workers.
+    with Pool(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap(_play_chunk, chunks)
 
 
 def _play_chunk(chunk: _Chunk) -> Report:

@@ -2,16 +2,15 @@
 
 seat = Seat { $number }
 list = { $start } and { $last }
+list-before-i = { $start } and { $last }
 
 refusal-game-over = The game is over.
 refusal-not-your-decision = It is not your turn to decide.
 refusal-other-decision = That is no answer to what is being asked now: { $decision }
 
-table-you-are = You play { $seat }.
 table-turn = { $seat } · { $decision }
 table-thinking = { $seat } is thinking …
 table-log = What happened
-table-choices = Your choices
 table-prompt = Number or text of your choice (? why not, u undo, b board, q quit)
 table-not-understood = “{ $text }” is neither a number from 1 to { $count } nor one of the choices.
 table-why-not-title = Not possible now
@@ -20,7 +19,10 @@ table-why-not-hint = Type ? and a choice, for instance “? { $text }”, to ask
 table-rule = rule { $rule }
 table-no-undo = There is no way back: something was revealed or rolled since, or others have chosen.
 table-undone = Taken back.
-table-curtain = Pass the device to { $seat }, then press Enter.
+table-curtain = Pass the device to { $person } ({ $seat }), then press Enter.
+table-person = person { $number }
+table-possible = That is possible now.
+table-no-such-choice = “{ $text }” is not a choice of this game.
 table-left = You left the table.
 table-saved = The match is in { $file }.
 table-over = The game is over
@@ -49,8 +51,7 @@ simulate-endings = How matches ended
 simulate-by = By { $what }
 
 rules-none = There is no rule { $id } in { $game }; the nearest are { $near }.
-yes = yes
-no = no
+rules-none-near = There is no rule { $id } in { $game }.
 
 ## The command line
 
@@ -82,8 +83,8 @@ cli-interrupted = Stopped.
 cli-pipe-closed = The output was closed before everything was printed.
 cli-input-ended = The input ended before the match did.
 cli-misused = That is not how it works: { $detail }
+cli-output = the output
 cli-file = { $file }: { $detail }
 cli-bad-option = “{ $value }” is not possible for { $option }. Allowed: { $allowed }.
 cli-unknown-game = Unknown game: { $detail }.
 cli-bad-record = The record cannot be replayed: { $detail }.
-cli-bad-position = The position cannot be loaded: { $detail }.

@@ -2,16 +2,15 @@
 
 seat = Puesto { $number }
 list = { $start } y { $last }
+list-before-i = { $start } e { $last }
 
 refusal-game-over = La partida ha terminado.
 refusal-not-your-decision = No te toca decidir a ti.
 refusal-other-decision = Eso no responde a lo que se pregunta ahora: { $decision }
 
-table-you-are = Llevas a { $seat }.
 table-turn = { $seat } · { $decision }
 table-thinking = { $seat } está pensando…
 table-log = Qué ha pasado
-table-choices = Puedes elegir
 table-prompt = Número o texto de tu elección (? por qué no, u deshacer, b tablero, q salir)
 table-not-understood = «{ $text }» no es un número del 1 al { $count } ni una de las opciones.
 table-why-not-title = Ahora no se puede
@@ -20,7 +19,10 @@ table-why-not-hint = Escribe ? y una opción, por ejemplo «? { $text }», para 
 table-rule = regla { $rule }
 table-no-undo = No hay vuelta atrás: desde entonces se ha revelado o sorteado algo, o ha elegido otra persona.
 table-undone = Deshecho.
-table-curtain = Pasa el dispositivo a { $seat } y pulsa Intro.
+table-curtain = Pasa el dispositivo a la { $person } ({ $seat }) y pulsa Intro.
+table-person = persona { $number }
+table-possible = Eso se puede ahora.
+table-no-such-choice = «{ $text }» no es una elección de este juego.
 table-left = Has dejado la mesa.
 table-saved = La partida está en { $file }.
 table-over = Fin de la partida
@@ -49,8 +51,7 @@ simulate-endings = Cómo acabaron
 simulate-by = Por { $what }
 
 rules-none = No hay regla { $id } en { $game }; las más cercanas son { $near }.
-yes = sí
-no = no
+rules-none-near = No hay regla { $id } en { $game }.
 
 ## La línea de órdenes
 
@@ -82,8 +83,8 @@ cli-interrupted = Interrumpido.
 cli-pipe-closed = La salida se cerró antes de terminar de escribir.
 cli-input-ended = La entrada se acabó antes que la partida.
 cli-misused = Así no funciona: { $detail }
+cli-output = la salida
 cli-file = { $file }: { $detail }
 cli-bad-option = «{ $value }» no vale para { $option }. Se admite: { $allowed }.
 cli-unknown-game = Juego desconocido: { $detail }.
 cli-bad-record = La partida no se puede repasar: { $detail }.
-cli-bad-position = La posición no se puede cargar: { $detail }.

@@ -91,6 +91,12 @@ def test_events_move_everybody_at_once() -> None:
     assert [train.at(b) for b in ("doc", "tuco", "ghost", "belle")] == ["0r", "1r", "2r", "3r"]
 
 
+@pytest.mark.rule("CE-EVT-10", "CE-NEUT-3")
+def test_the_angry_marshal_hits_all_above_him_or_nobody() -> None:
+    short = event("doc 2r, tuco 2r, ghost 0r, belle 0r", "angry", marshal=2, nb=1)
+    assert (short.hits("doc"), short.hits("tuco"), short.nb) == ({}, {}, 1)
+
+
 @pytest.mark.rule("CE-EVT-3")
 def test_the_locomotives_roof_is_swept_as_well() -> None:
     assert event("doc 0r, tuco 1i, ghost 1i, belle 1i", "swivel").at("doc") == "4r"

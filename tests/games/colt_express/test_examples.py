@@ -468,6 +468,11 @@ def test_ex_46_expert_shuffles_the_discards_when_the_deck_runs_out() -> None:
     tuco = train.view().seats[0]
     assert (tuco.hand, tuco.deck, len(tuco.discard)) == (6, 4, 0)
     assert len(train.happened("deck-rebuilt")) == 1
+    orders = set()
+    for seed in range(12):
+        again = between_rounds("tuco 2i, doc 3i, ghost 3r", split, preset="expert", seed=seed)
+        orders.add(str(again.state.dump()["table"]["decks"][0]))
+    assert len(orders) > 5
 
 
 @pytest.mark.rule("CE-ROB-3", "CE-ROB-4")

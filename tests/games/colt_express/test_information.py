@@ -40,6 +40,12 @@ def test_nobody_knows_a_purse_nobody_has_held() -> None:
     train = new(4)
     for viewer in (None, 0, 1, 2, 3):
         assert all(p.value is None for place in train.view(viewer).places for p in place.purses)
+        assert train.view(viewer).lost == ()
+    boxed = [purse for purse, place in enumerate(train.state.dump()["table"]["purse_at"]) if place == 20]
+    assert boxed
+    for viewer in (None, 0):
+        values = {train.state.world(viewer, n).dump()["table"]["purse_value"][boxed[0]] for n in range(60)}
+        assert values == {250, 300, 350, 400, 450, 500}
 
 
 @pytest.mark.rule("CE-INFO-4", "CE-INFO-19", "CE-INFO-20")
@@ -199,6 +205,15 @@ def test_a_picked_card_is_known_to_its_player_only() -> None:
     assert picked.form(0).card is not None
     assert picked.form(1).card is None
     assert picked.form(None).bandit is None
+    waiting_state = new(2, 4, preset="two-bandits").state
+    while waiting_state.decision is not None and waiting_state.decision.kind != "pick":
+        waiting_state.apply(waiting_state.decision.choices[0])
+    assert waiting_state.decision is not None
+    waiting_state.apply(waiting_state.decision.choices[2])
+    answers = {waiting_state.world(1, n).dump()["answers"][0] for n in range(60)}
+    assert len(answers) > 6  # what the other has picked is anybody's guess
+    own = {waiting_state.world(0, n).dump()["answers"][0] for n in range(20)}
+    assert len(own) == 1
     assert train.view(1).seats[0].hand_known == ()
 
 

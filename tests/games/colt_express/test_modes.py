@@ -42,6 +42,12 @@ def test_first_game_has_no_abilities_and_no_events() -> None:
     while not train.state.over:
         train.do(train.choices[0])
     assert not train.happened("round-event-happened")
+    doc = new(3, characters="doc,tuco,ghost", preset="first-game").view().seats[0]
+    assert (doc.hand, doc.deck) == (6, 4)
+    punched = stealing("cheyenne 2i, doc 2i, tuco 0r", "cheyenne punch", preset="first-game")
+    assert punched.do("push forward").lying("2i") == ["purse"]
+    belle = stealing("doc 2i, belle 2i, tuco 2i", "doc punch", preset="first-game")
+    assert belle.choices == ["punch tuco", "punch belle"]
 
 
 @pytest.mark.rule("CE-MODE-4")

@@ -85,21 +85,27 @@ def test_without_a_station_five_cards_of_the_set() -> None:
     for seed in range(20):
         rounds = GAME.new(4, seed, preset="first-game").dump()["table"]["rounds"]
         assert len({card for card, _ in rounds} & set(range(7))) == 5
+    orders = [GAME.new(4, seed, preset="first-game").dump()["table"]["rounds"] for seed in range(40)]
+    assert {order[0][0] for order in orders} == set(range(7))
+    assert len({str(order) for order in orders}) > 30
 
 
 @pytest.mark.rule("CE-SETUP-22", "CE-SETUP-23")
 def test_with_a_station_it_comes_last_and_nobody_has_seen_it() -> None:
     stations = set()
-    for seed in range(30):
+    firsts = set()
+    for seed in range(40):
         train = new(6, seed)
         table = train.state.dump()["table"]
         cards = [card for card, _ in table["rounds"]]
         assert len(set(cards[:4]) & set(range(7, 14))) == 4
         assert cards[4] >= 14
         stations.add(cards[4])
+        firsts.add(cards[0])
         assert len(table["unused"]) == 5
         assert all(len(train.view(viewer).rounds) == 1 for viewer in (None, *range(6)))
     assert stations == {14, 15, 16}
+    assert firsts == set(range(7, 14))
 
 
 @pytest.mark.rule("CE-SETUP-24")

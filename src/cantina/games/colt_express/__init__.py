@@ -32,7 +32,6 @@ GAME = Game(
         title={"en": "Colt Express", "es": "Colt Express"},
         seats=(2, 6),
         rules_version=1,
-        rule_prefix="CE",
         over_rule="CE-END-1",
         longest=700,
         options=OPTIONS,

@@ -9,7 +9,7 @@ from typing import Protocol
 from cantina.games.colt_express.view import BanditView, CardView, ColtView, PlaceView
 
 LETTERS = {"ghost": "G", "doc": "D", "tuco": "T", "django": "J", "belle": "B", "cheyenne": "C"}
-TURN_SIGNS = {"standard": "S", "tunnel": "T", "speeding-up": "×2", "switching": "R"}
+TURN_SIGNS = {"standard": "S", "tunnel": "T", "speeding-up": "X2", "switching": "R"}
 _WIDTH = 7
 
 
@@ -75,7 +75,7 @@ def _train(view: ColtView, say: Says) -> str:
         ("", [f"{name:^{_WIDTH + 2}}" for name in names], " "),
     ]
     lines = [f"{label:<{margin}}{joint.join(cells)}".rstrip() for label, cells, joint in rows]
-    return "\n".join([*lines, say.say("board-legend")])
+    return "\n".join([*lines, say.say("board-legend"), say.say("board-signs")])
 
 
 def _who(place: PlaceView) -> str:
@@ -103,20 +103,15 @@ def _bandits(view: ColtView, say: Says) -> str:
     if view.expert:
         heads.append("discard")
     rows = [[say.say(f"board-{head}") for head in heads]]
-    shown: set[int] = set()
     for bandit in view.bandits:
         seat = view.seats[bandit.seat]
         name = f"{LETTERS[bandit.bandit]} {say.word('bandit', bandit.bandit)}"
         if bandit.seat == view.seat:
             name = f"{name} ←"
         row = [name, bandit.place or "–", "•" * bandit.bullets or "–", _loot(bandit)]
-        if bandit.seat in shown:
-            row += ["″"] * (len(heads) - 4)
-        else:
-            shown.add(bandit.seat)
-            row += [str(seat.hand), str(seat.deck), str(sum(seat.bullets_received.values()))]
-            if view.expert:
-                row.append(str(len(seat.discard)))
+        row += [str(seat.hand), str(seat.deck), str(sum(seat.bullets_received.values()))]
+        if view.expert:
+            row.append(str(len(seat.discard)))
         rows.append(row)
     return _columns(rows)
 

@@ -318,10 +318,10 @@ option-cars = Cars behind the Locomotive, joined by commas
 
 board-round = Round { $round } of 5
 board-turns = turns { $signs } · event { $round_event }
-board-marshal = ★ Marshal
 board-neutral = neutral bullets { $left }
 board-purses = Purses on the train, by number
 board-legend = $ purse · ◆ jewel · ▣ strongbox · ★ Marshal
+board-signs = S standard · T tunnel · X2 speeding up · R switching · 3i inside car 3 · 3r its roof · ← yours
 board-roof = roof
 board-inside = inside
 board-locomotive = Loco

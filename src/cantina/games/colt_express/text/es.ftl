@@ -111,7 +111,7 @@ way-backward = hacia atrás
 turn-standard = estándar
 turn-tunnel = túnel
 turn-speeding-up = acelerando
-turn-switching = cambio de sentido
+turn-switching = intercambiar
 
 round-card-angry = el Marshal furioso
 round-card-swivel = la grúa de correo
@@ -324,10 +324,10 @@ option-cars = Vagones tras la Locomotora, separados por comas
 
 board-round = Ronda { $round } de 5
 board-turns = turnos { $signs } · evento { $round_event }
-board-marshal = ★ Marshal
 board-neutral = balas neutrales { $left }
 board-purses = Bolsas en el tren, por número
 board-legend = $ bolsa · ◆ joya · ▣ caja fuerte · ★ Marshal
+board-signs = S estándar · T túnel · X2 acelerando · R intercambiar · 3i interior del vagón 3 · 3r su techo · ← tuyo
 board-roof = techo
 board-inside = interior
 board-locomotive = Máquina
