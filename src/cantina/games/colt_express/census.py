@@ -9,6 +9,7 @@ from cantina.games.colt_express.content import (
     BULLET,
     CHARACTERS,
     COPIES,
+    MARSHAL,
     NEUTRAL,
     ROUND_CARDS,
     card_name,
@@ -58,7 +59,7 @@ def _add_box(count: Counter[str], state: ColtState, bandit: int) -> None:
         elif state.two_bandits:
             # One of each is used; the team's second Marshal card is not.
             partner = any(state.seat_of[other] == state.seat_of[bandit] for other in range(bandit))
-            count[card] += copies - (0 if kind == 5 and partner else 1)
+            count[card] += copies - (0 if kind == MARSHAL and partner else 1)
 
 
 _COUNTED = {

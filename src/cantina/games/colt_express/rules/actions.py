@@ -164,26 +164,34 @@ def out_of_reach(state: ColtState, shooter: i64, target: i64) -> Reason | None:
     return None if there - here == 2 or here - there == 2 else TOO_FAR
 
 
-class Firing(Action):
-    def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
-        return FIRES
+class Targeting(Action):
+    """A card aimed at another bandit."""
+
+    def reach(self, state: ColtState, target: i64) -> Reason | None:
+        """Why a bandit is no candidate for the card."""
+        raise NotImplementedError
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, BanditChoice)
-        shooter: i64 = state.actor
-        target: i64 = choice.bandit
-        if state.bullets[shooter] == 0:
-            return NO_BULLETS_LEFT
-        reason = out_of_reach(state, shooter, target)
-        if reason is not None:
+        reason = self.reach(state, choice.bandit)
+        if reason is not None or choice.bandit != BELLE or not state.abilities:
             return reason
-        if target == BELLE and state.abilities:
-            other: i64 = 0
-            while other < 6:
-                if other != BELLE and out_of_reach(state, shooter, other) is None:
-                    return BELLE_PROTECTED
-                other += 1
+        other: i64 = 0
+        while other < 6:
+            if other != BELLE and self.reach(state, other) is None:
+                return BELLE_PROTECTED
+            other += 1
         return None
+
+
+class Firing(Targeting):
+    def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
+        return FIRES
+
+    def reach(self, state: ColtState, target: i64) -> Reason | None:
+        if state.bullets[state.actor] == 0:
+            return NO_BULLETS_LEFT
+        return out_of_reach(state, state.actor, target)
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, BanditChoice)
@@ -223,23 +231,15 @@ def _push(state: ColtState, target: i64, place: i64) -> None:
 # -- Punch: whom, then what is lost, then which way ---------------------------------------------
 
 
-class Punching(Action):
+class Punching(Targeting):
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
         return PUNCHES
 
-    def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
-        assert isinstance(choice, BanditChoice)
-        here: i64 = state.spot[state.actor]
-        if state.spot[choice.bandit] < 0:
+    def reach(self, state: ColtState, target: i64) -> Reason | None:
+        if state.spot[target] < 0:
             return NOT_IN_PLAY
-        if choice.bandit == state.actor or state.spot[choice.bandit] != here:
+        if target == state.actor or state.spot[target] != state.spot[state.actor]:
             return NOT_HERE
-        if choice.bandit == BELLE and state.abilities:
-            other: i64 = 0
-            while other < 6:
-                if other != BELLE and other != state.actor and state.spot[other] == here:
-                    return BELLE_PROTECTED
-                other += 1
         return None
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
