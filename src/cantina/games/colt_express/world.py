@@ -239,8 +239,8 @@ class Hidden:
 
     def _lay_plays(self, places: list[i64], cards: list[i64], owner: i64) -> None:
         common = self.state.common
-        for place, card in zip(places, cards, strict=False):
-            common.cards[place] = card
+        for at, place in enumerate(places):
+            common.cards[place] = cards[at]
             common.seen[place] = owner
 
 
