@@ -34,6 +34,7 @@ def run(*words: str, typed: str | None = "", code: int = 0, **env: str) -> str:
 
 def test_games_are_listed() -> None:
     assert "colt-express" in run("games")
+    assert "Habilidades de los personajes" in run("games", LC_ALL="es_ES.UTF-8")
     assert "cantina 0." in run("--version")
     assert "simulate" in run()
 

@@ -30,10 +30,14 @@ for command in (play, replay, simulate, rules):
 @app.command(help=console.say("cli-games"))
 def games() -> None:
     for name in cantina.games():
-        meta = cantina.game(name).meta
-        low, high = meta.seats
-        title = meta.title[console.language()]
-        console.out.print(f"{name:<20} {title} ({low}–{high})", highlight=False)
+        game = cantina.game(name)
+        say = console.teller(game, None)
+        low, high = game.meta.seats
+        title = game.meta.title[say.language]
+        console.out.print(f"{name} · {title} ({low}–{high})", style="bold", highlight=False)
+        for option in game.meta.options:
+            line = f"  --set {option.name}=…  {say.say(f'option-{option.name}')}"
+            console.out.print(line, markup=False, highlight=False)
 
 
 def _version(wanted: bool) -> None:
