@@ -118,7 +118,7 @@ class Hidden:
             pool.append(one >> 8)
         at: i64 = 0
         while at < len(story):  # back to what the pool was when the deck was rebuilt
-            if story[at] == LEFT:
+            if story[at] in (LEFT, SHOWN_BEFORE):
                 pool.append(story[at + 1])
             at += 2
         at = 0
@@ -127,8 +127,7 @@ class Hidden:
                 pool.remove(story[at + 1])
             elif story[at] == GROUP:
                 group.append(story[at + 1])
-                if not self._shown_before(story, at):
-                    pool.remove(story[at + 1])
+                pool.remove(story[at + 1])
             at += 2
         in_group: i64 = len(group)
         in_hand: i64 = 0
@@ -190,20 +189,6 @@ class Hidden:
         self.pool_plays = pool_plays
         self.opened = opened
         return True
-
-    def _shown_before(self, story: tuple[int, ...], at: i64) -> bool:
-        """Whether this is one of the group's cards that have been turned up since."""
-        card: i64 = story[at + 1]
-        shown: i64 = 0
-        before: i64 = 0
-        place: i64 = 0
-        while place < len(story):
-            if story[place] == SHOWN_BEFORE and story[place + 1] == card:
-                shown += 1
-            if place < at and story[place] == GROUP and story[place + 1] == card:
-                before += 1
-            place += 2
-        return before < shown
 
     def deal(self, luck: Stream) -> None:
         """Lays every unseen card somewhere it may be."""

@@ -60,16 +60,15 @@ def note_shown(state: ColtState, seat: i64, place: i64, card: i64) -> None:
 
 def note_rebuilt(state: ColtState, seat: i64) -> None:
     """Starts the story anew: all that is not in the new deck is in the hand or a hidden play."""
-    story: list[int] = []
-    for card in state.hands[seat].cards:
-        story += (GROUP, card)
-    for place, card in enumerate(state.common.cards):
-        if state.seat_of[card // 6] == seat and not state.common.seen[place] & PUBLIC:
-            story += (GROUP, card, HIDDEN_BEFORE, place)
+    common = state.common
+    places = [
+        place
+        for place, card in enumerate(common.cards)
+        if state.seat_of[card // 6] == seat and not common.seen[place] & PUBLIC
+    ]
     # In the order of the cards: that of the truth would tell which one lies where.
-    groups = sorted(story[at + 1] for at in range(0, len(story), 2) if story[at] == GROUP)
-    places = [story[at + 1] for at in range(0, len(story), 2) if story[at] == HIDDEN_BEFORE]
+    group = sorted([*state.hands[seat].cards, *(common.cards[place] for place in places)])
     state.stories[seat] = (
-        *(part for card in groups for part in (GROUP, card)),
+        *(part for card in group for part in (GROUP, card)),
         *(part for place in places for part in (HIDDEN_BEFORE, place)),
     )
