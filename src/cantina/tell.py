@@ -63,7 +63,7 @@ class Teller:
         return self.say(f"{vocabulary}-{value}")
 
     def seat(self, seat: int) -> str:
-        return self.names[seat] if self.names else self.say("seat", number=seat + 1)
+        return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
 
     def choice(self, choice: Choice) -> str:
         return self.say(f"choice-{choice.kind}", **choice.args)
@@ -106,14 +106,14 @@ class Teller:
 
     def _arg(self, field: str, value: Any) -> Any:
         vocabulary = self._words.get(field)
-        if value is None:
+        if value is None or value == ():
             return "none"
         if isinstance(value, list | tuple):
             return self.list([str(self._arg("seat" if field == "seats" else field, v)) for v in value])
-        if field == "seat" and isinstance(value, int):
-            return self.seat(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, int) and (field == "seat" or vocabulary == "seat"):
+            return self.seat(value)
         if vocabulary is not None and isinstance(value, str):
             return self.word(vocabulary, value)
         if isinstance(value, int):

@@ -43,3 +43,13 @@ def test_pouring_keeps_order_and_copies_are_apart() -> None:
     other.show(0, eyes(0))
     assert other.seen[0] == 3
     assert other.dump() == [[3, 3], [1, 0], [2, 1]]
+
+
+def test_everyone_who_knew_of_equal_cards_knows_of_one_less_when_one_leaves() -> None:
+    """Seat 0 holds three of a kind: seat 1 has seen one, seat 2 another one, seat 3 two of them."""
+    hand = Pile([7, 7, 7, 9], [0b1011, 0b1101, 0b0001, 0b1111])
+    hand.take_card(7)
+    left = [seen for card, seen in zip(hand.cards, hand.seen, strict=True) if card == 7]
+    known = [sum(seen >> seat & 1 for seen in left) for seat in range(4)]
+    assert known == [2, 0, 0, 1]
+    assert hand.seen[hand.cards.index(9)] == 0b1111

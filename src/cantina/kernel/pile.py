@@ -64,6 +64,19 @@ class Pile:
         del self.cards[at]
         return self.seen.pop(at)
 
+    def take_card(self, card: i64) -> None:
+        """Takes away one instance of a card in the open: everyone who knew of some knows of one less."""
+        at: i64 = self.best_known(card)
+        told: i64 = self.take(at)
+        at = 0
+        size: i64 = len(self.cards)
+        while at < size:
+            if self.cards[at] == card:
+                both: i64 = self.seen[at] & told
+                told |= self.seen[at]
+                self.seen[at] = both
+            at += 1
+
     def draw_to(self, hand: Pile, count: i64, eyes: i64) -> None:
         """Moves up to `count` cards from the top into a hand, shown to `eyes`."""
         left: i64 = count
