@@ -1,6 +1,6 @@
 """Records golden matches: greedy players, seed by seed, until a match shows its feature.
 
-    PYTHONPATH=build/compiled:tests/support python tests/golden/record.py [NAME ...]
+    PYTHONPATH=build/compiled:tests/support python tests/golden/record.py [GAME/NAME ...]
 
 Only missing files are made, unless they are named.
 """
@@ -13,18 +13,18 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from colt_features import FEATURES, story
+from features import features, story
 
 import cantina
 from cantina.bots import make
 from cantina.kernel.mind import Mind
 
-FOLDER = Path(__file__).parent / "colt-express"
+FOLDER = Path(__file__).parent
 
 
-def play(seed: int, variant: dict[str, Any], bots: str) -> cantina.Match:
+def play(game: str, seed: int, variant: dict[str, Any], bots: str) -> cantina.Match:
     options = dict(variant)
-    match = cantina.Match("colt-express", options.pop("players"), seed, **options)
+    match = cantina.Match(game, options.pop("players"), seed, **options)
     minds = [make(bots, seed * 10 + seat) for seat in range(match.players)]
     match.seats = tuple(bots for _ in minds)
     while (decision := match.state.decision) is not None:
@@ -33,17 +33,20 @@ def play(seed: int, variant: dict[str, Any], bots: str) -> cantina.Match:
 
 
 def main() -> None:
-    for name, feature in FEATURES.items():
-        file = FOLDER / f"{name}.json"
-        if (file.exists() and name not in sys.argv[1:]) or (sys.argv[1:] and name not in sys.argv):
-            continue
-        for seed in count(1):
-            bots = "greedy:24" if seed < 60 else "random"
-            match = play(seed, feature.variant, bots)
-            if feature.shows(story(match)):
-                file.write_bytes(msgspec.json.encode(match.record()) + b"\n")
-                print(f"{name}: seed {seed}, {bots}, {len(match.choices)} choices")
-                break
+    named = sys.argv[1:]
+    for game in cantina.games():
+        for name, feature in features(game).items():
+            file = FOLDER / game / f"{name}.json"
+            if f"{game}/{name}" not in named and (named or file.exists()):
+                continue
+            for seed in count(1):
+                bots = "greedy:24" if seed < 60 else "random"
+                match = play(game, seed, feature.variant, bots)
+                if feature.shows(story(match)):
+                    file.parent.mkdir(exist_ok=True)
+                    file.write_bytes(msgspec.json.encode(match.record()) + b"\n")
+                    print(f"{game}/{name}: seed {seed}, {bots}, {len(match.choices)} choices", flush=True)
+                    break
 
 
 if __name__ == "__main__":

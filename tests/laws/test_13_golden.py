@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from features import features, story
 from matches import every_game
 from rule_report import TESTS, golden
 
@@ -23,6 +24,25 @@ def test_golden_match_replays_to_its_result(path: Path) -> None:
     assert match.state.over
     assert match.game.meta.name == path.parent.name
     assert match.record() == record
+
+
+@pytest.mark.law(13)
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in cantina.games() for name in features(game)]
+)
+def test_golden_match_shows_what_its_name_says(game: str, name: str) -> None:
+    path = next(path for path in golden(game) if path.stem == name)
+    match = cantina.Match.replay(msgspec.json.decode(path.read_bytes()))
+    feature = features(game)[name]
+    assert feature.shows(story(match))
+    assert match.players == feature.variant["players"]
+    assert match.options["preset"] == feature.variant["preset"]
+
+
+@pytest.mark.law(13)
+@every_game
+def test_no_golden_match_is_unexplained(name: str) -> None:
+    assert {path.stem for path in golden(name)} == set(features(name))
 
 
 @pytest.mark.law(13)

@@ -1,0 +1,85 @@
+"""Marshals: a hunt for four outlaws across a row of four territories, for 2 to 4 players."""
+
+from cantina.games.marshals.board import draw, persona
+from cantina.games.marshals.census import census, tally
+from cantina.games.marshals.choices import REASONS, UNIVERSE
+from cantina.games.marshals.events import EVENTS
+from cantina.games.marshals.options import OPTIONS, VARIANTS, settle
+from cantina.games.marshals.rules.actions import (
+    CANCELLING,
+    KEEPING,
+    ORDERING,
+    SEARCHING,
+    SHOWING,
+    TAKING,
+)
+from cantina.games.marshals.rules.outlaws import CLAIMING
+from cantina.games.marshals.rules.setup import set_up
+from cantina.games.marshals.rules.travel import BOARDING, BUYING, TOWN, TRAVELLING
+from cantina.games.marshals.rules.turns import MAIN, TURNS, WARNED
+from cantina.games.marshals.state import SHAPES, STREAMS, blank
+from cantina.games.marshals.view import view
+from cantina.games.marshals.world import imagine
+from cantina.kernel.game import Game, Meta, frame_table
+from cantina.kernel.registry import register
+
+GAME = Game(
+    meta=Meta(
+        name="marshals",
+        title={"en": "Marshals", "es": "Marshals"},
+        seats=(2, 4),
+        rules_version=1,
+        over_rule="MA-END-5",
+        longest=1000,
+        options=OPTIONS,
+    ),
+    universe=UNIVERSE,
+    streams=STREAMS,
+    frames=frame_table(
+        TURNS,
+        MAIN,
+        WARNED,
+        CLAIMING,
+        SHOWING,
+        CANCELLING,
+        ORDERING,
+        SEARCHING,
+        KEEPING,
+        TAKING,
+        BOARDING,
+        TOWN,
+        TRAVELLING,
+        BUYING,
+    ),
+    events=EVENTS,
+    reasons=REASONS,
+    words={
+        "terrain": "terrain",
+        "marshal": "marshal",
+        "row": "terrain",
+        "card": "card",
+        "cards": "card",
+        "returned": "card",
+        "goods": "goods",
+        "why": "why",
+        "rival": "seat",
+        "ending": "ending",
+        "character": "marshal",
+        "role": "role",
+        "decision": "decision",
+    },
+    package="cantina.games.marshals",
+    settle=settle,
+    blank=blank,
+    setup=set_up,
+    view=view,
+    imagine=imagine,
+    census=census,
+    persona=persona,
+    draw=draw,
+    tally=tally,
+    variants=VARIANTS,
+    shapes=SHAPES,
+)
+
+register(GAME)

@@ -1,0 +1,1 @@
+"""The rules of Marshals, by phase of the turn."""

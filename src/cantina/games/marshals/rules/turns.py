@@ -1,0 +1,346 @@
+"""The turn: drawing, and the play of step 2 (sections 4 and 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cantina.games.marshals.choices import (
+    ALREADY_HERE,
+    ALREADY_MISSING,
+    AMBUSHES,
+    CAMPS,
+    CARD_NOT_IN_HAND,
+    LEAVES,
+    MOVES,
+    NO_BOARDS,
+    NO_BULLETS,
+    NO_CARDS_TO_TAKE,
+    NO_PROVISIONS,
+    NO_SUCH_RIVAL,
+    NOBODY_HERE,
+    NOT_ADJACENT,
+    NOT_CORRUPT,
+    NOT_IN_BASIC,
+    ONLY_IN_BASIC,
+    PASS,
+    PLAY_OF,
+    PLAYS,
+    REVEAL,
+    RIDES,
+    SHOOT,
+    STAY,
+    WILDS,
+    WRONG_TERRAIN,
+    CardChoice,
+    Go,
+    Rival,
+)
+from cantina.games.marshals.content import (
+    CLUE,
+    CORRUPT,
+    NAMES,
+    PLAIN_AMBUSH,
+    PLAIN_CAMP,
+    TERRAINS,
+    VALUES,
+    WILD,
+    is_event,
+    is_outlaw,
+    terrain_of,
+)
+from cantina.games.marshals.events import (
+    CardDrawn,
+    CardPlayed,
+    EventDrawn,
+    Moved,
+    MovedAway,
+    Passed,
+    RodeOn,
+    ShotFired,
+    StoodFirm,
+    TurnToMiss,
+)
+from cantina.games.marshals.rules.actions import ambush, searched, steal
+from cantina.games.marshals.rules.cards import DREW, OPENED, entry, happen
+from cantina.games.marshals.rules.order import InTurn, discard, end_turn, leave_hand
+from cantina.games.marshals.rules.outlaws import outlaw_drawn, reveal_corrupt
+from cantina.games.marshals.rules.travel import resolve_event
+from cantina.games.marshals.state import MarshalsState
+from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import EVERYONE
+from cantina.kernel.state import Ask, Frame
+
+_MAIN: Final[list[Choice]] = [PASS, REVEAL, SHOOT, *RIDES, *WILDS, *MOVES, *PLAYS, *AMBUSHES, *CAMPS]
+_ANSWERS: Final[list[Choice]] = [*LEAVES, STAY]
+
+
+class Turns(Frame[MarshalsState]):
+    """Step 1: the active player draws one card, always (MA-TURN-2)."""
+
+    def run(self, state: MarshalsState) -> None:
+        seat: i64 = state.active
+        card: i64 = state.deck.cards[-1]
+        if is_outlaw(card):
+            happen(state, entry(OPENED, seat, a=card))
+            state.show_to(EVERYONE)
+            outlaw_drawn(state, card)
+        elif is_event(card):
+            happen(state, entry(OPENED, seat, a=card))
+            state.show_to(EVERYONE)
+            if not state.quiet:
+                state.tell(EventDrawn(seat=seat, card=NAMES[card]))
+            resolve_event(state, card)
+        else:
+            happen(state, entry(DREW, seat, a=card))
+            state.show_to(1 << seat)
+            if not state.quiet:
+                state.tell(CardDrawn(seat=seat, card=NAMES[card], knowers=(seat,)))
+            state.push(MAIN)
+
+
+class Main(Ask[MarshalsState]):
+    """Step 2: exactly one play; passing is always possible (MA-TURN-6 and 10)."""
+
+    def asked(self, state: MarshalsState) -> i64:
+        return 1 << state.active
+
+    def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
+        return _MAIN
+
+    def choices(self, state: MarshalsState, seat: i64) -> tuple[Choice, ...]:
+        """Looks only at what the hand holds; every other card has an obstacle."""
+        cards = state.hands[seat].cards
+        near: i64 = state.near(seat)
+        wild = corrupt = plain_ambush = plain_camp = False
+        fitting: list[i64] = []
+        for card in cards:
+            if card < WILD:
+                if near >> card // VALUES & 1:
+                    fitting.append(card)
+            elif card == WILD:
+                wild = True
+            elif card < CORRUPT:
+                play = PLAY_OF[card]
+                if play is not None and _misplaced(state, seat, card) is None:
+                    fitting.append(card)
+            elif card == CORRUPT:
+                corrupt = True
+            elif card == PLAIN_AMBUSH:
+                plain_ambush = True
+            else:
+                plain_camp = True
+        legal: list[Choice] = [PASS]
+        if corrupt:
+            legal.append(REVEAL)
+        if not state.basic:
+            if self._shot_obstacle(state, seat) is None:
+                legal.append(SHOOT)
+            if state.provisions[seat] > 0:
+                _add_near(legal, RIDES, near)
+        if wild:
+            _add_near(legal, WILDS, near)
+        fitting.sort()
+        for card in fitting:
+            choice = PLAY_OF[card]
+            assert choice is not None
+            legal.append(choice)
+        if plain_ambush:
+            self._add_rivals(state, seat, legal, AMBUSHES)
+        if plain_camp:
+            self._add_rivals(state, seat, legal, CAMPS)
+        return tuple(legal)
+
+    def _add_rivals(self, state: MarshalsState, seat: i64, legal: list[Choice], rivals: list[Rival]) -> None:
+        for choice in rivals:
+            if self._rival_obstacle(state, seat, choice) is None:
+                legal.append(choice)
+
+    def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
+        hand = state.hands[seat]
+        if isinstance(choice, CardChoice):
+            if not hand.holds(choice.card):
+                return NOT_IN_BASIC if state.basic and choice.card > WILD else CARD_NOT_IN_HAND
+            return _misplaced(state, seat, choice.card)
+        if isinstance(choice, Go):
+            if choice.kind == "wild":
+                if not hand.holds(WILD):
+                    return CARD_NOT_IN_HAND
+            elif state.basic:
+                return NO_BOARDS
+            elif state.provisions[seat] == 0:
+                return NO_PROVISIONS
+            return _unreachable(state, seat, choice.terrain)
+        if isinstance(choice, Rival):
+            if not state.basic:
+                return ONLY_IN_BASIC
+            if not hand.holds(PLAIN_AMBUSH if choice.kind == "ambush" else PLAIN_CAMP):
+                return CARD_NOT_IN_HAND
+            return self._rival_obstacle(state, seat, choice)
+        if choice is REVEAL:
+            return None if hand.holds(CORRUPT) else NOT_CORRUPT
+        if choice is SHOOT:
+            return NO_BOARDS if state.basic else self._shot_obstacle(state, seat)
+        return None
+
+    def _shot_obstacle(self, state: MarshalsState, seat: i64) -> Reason | None:
+        if state.bullets[seat] == 0:
+            return NO_BULLETS
+        at: i64 = state.at[seat]
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat and state.at[other] == at:
+                return None
+            other += 1
+        return NOBODY_HERE
+
+    def _rival_obstacle(self, state: MarshalsState, seat: i64, choice: Rival) -> Reason | None:
+        """Whom a card of the basic mode can be played on (MA-BASIC-9 to 12)."""
+        rival: i64 = choice.seat
+        if rival == seat or rival >= state.seats:
+            return NO_SUCH_RIVAL
+        if choice.kind == "ambush":
+            return None if state.hands[rival].cards else NO_CARDS_TO_TAKE
+        return ALREADY_MISSING if state.missing >> rival & 1 else None
+
+    def answer(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
+        if isinstance(choice, CardChoice):
+            if choice.card < WILD:
+                _move(state, seat, choice.card, choice.card // VALUES)
+            else:
+                _play(state, seat, choice.card)
+        elif isinstance(choice, Go):
+            if choice.kind == "wild":
+                _move(state, seat, WILD, choice.terrain)
+            else:
+                _ride_on(state, seat, choice.terrain)
+        elif isinstance(choice, Rival):
+            _play_on(state, seat, choice)
+        elif choice is REVEAL:
+            reveal_corrupt(state, seat, False)
+        elif choice is SHOOT:
+            _shoot(state, seat)
+        else:
+            state.pop()
+            if not state.quiet:
+                state.tell(Passed(seat=seat))
+            end_turn(state)
+
+
+def _add_near(legal: list[Choice], choices: list[Go], near: i64) -> None:
+    terrain: i64 = 0
+    while terrain < 4:
+        if near >> terrain & 1:
+            legal.append(choices[terrain])
+        terrain += 1
+
+
+def _unreachable(state: MarshalsState, seat: i64, terrain: i64) -> Reason | None:
+    """Why a pawn cannot go to a terrain with one step (MA-MOVE-1 to 3, MA-SPEC-1)."""
+    if state.near(seat) >> terrain & 1:
+        return None
+    return ALREADY_HERE if state.terrain(seat) == terrain else NOT_ADJACENT
+
+
+def _misplaced(state: MarshalsState, seat: i64, card: i64) -> Reason | None:
+    """Why a card of the hand cannot be played where the pawn stands (MA-MOVE-2, MA-ACT-1)."""
+    if card < WILD:
+        return _unreachable(state, seat, card // VALUES)
+    terrain: i64 = terrain_of(card)
+    return WRONG_TERRAIN if terrain >= 0 and terrain != state.terrain(seat) else None
+
+
+def _move(state: MarshalsState, seat: i64, card: i64, terrain: i64) -> None:
+    """Moves with a movement or wild card; then the same player draws again (MA-TURN-7)."""
+    state.pop()
+    leave_hand(state, seat, card)
+    discard(state, card)
+    state.at[seat] = state.index_of(terrain)
+    if not state.quiet:
+        state.tell(Moved(seat=seat, card=NAMES[card], terrain=TERRAINS[terrain]))
+
+
+def _ride_on(state: MarshalsState, seat: i64, terrain: i64) -> None:
+    """MA-SPEC-1 and 5."""
+    state.pop()
+    state.provisions[seat] -= 1
+    state.at[seat] = state.index_of(terrain)
+    if not state.quiet:
+        state.tell(RodeOn(seat=seat, terrain=TERRAINS[terrain], left=state.provisions[seat]))
+
+
+def _shoot(state: MarshalsState, seat: i64) -> None:
+    """MA-SPEC-2 and 5."""
+    state.bullets[seat] -= 1
+    if not state.quiet:
+        terrain = TERRAINS[state.terrain(seat)]
+        state.tell(ShotFired(seat=seat, terrain=terrain, left=state.bullets[seat]))
+    state.passed = 1
+    state.turn_to(WARNED)
+
+
+def _play(state: MarshalsState, seat: i64, card: i64) -> None:
+    """Plays an action card, or an event from the hand (MA-EVT-5)."""
+    if not state.quiet:
+        state.tell(CardPlayed(seat=seat, card=NAMES[card]))
+    state.pop()
+    if is_event(card):
+        leave_hand(state, seat, card)
+        resolve_event(state, card)
+    elif card < CLUE:
+        leave_hand(state, seat, card)
+        ambush(state, card)
+    else:
+        searched(state, card)
+
+
+def _play_on(state: MarshalsState, seat: i64, choice: Rival) -> None:
+    """Ambush and camp in the basic mode (MA-BASIC-7 to 12)."""
+    state.pop()
+    card: i64 = PLAIN_AMBUSH if choice.kind == "ambush" else PLAIN_CAMP
+    leave_hand(state, seat, card)
+    if not state.quiet:
+        state.tell(CardPlayed(seat=seat, card=NAMES[card]))
+    if card == PLAIN_AMBUSH:
+        steal(state, seat, choice.seat)
+    else:
+        state.missing |= 1 << choice.seat
+        if not state.quiet:
+            state.tell(TurnToMiss(seat=seat, rival=choice.seat))
+    discard(state, card)
+    end_turn(state)
+
+
+class Warned(InTurn):
+    """After a warning shot the others there leave, or pay a bullet and stay (MA-SPEC-3)."""
+
+    def entitled(self, state: MarshalsState, seat: i64) -> bool:
+        return state.at[seat] == state.at[state.active]
+
+    def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
+        return _ANSWERS
+
+    def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
+        if isinstance(choice, Go):
+            return _unreachable(state, seat, choice.terrain)
+        return None if state.bullets[seat] > 0 else NO_BULLETS
+
+    def take(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
+        if isinstance(choice, Go):
+            state.at[seat] = state.index_of(choice.terrain)
+            if not state.quiet:
+                state.tell(MovedAway(seat=seat, terrain=TERRAINS[choice.terrain]))
+        else:
+            state.bullets[seat] -= 1
+            if not state.quiet:
+                state.tell(StoodFirm(seat=seat, left=state.bullets[seat]))
+
+    def finish(self, state: MarshalsState) -> None:
+        """MA-TURN-7: the same player draws again."""
+        state.pop()
+
+
+TURNS: Final = Turns("turns")
+MAIN: Final = Main("main", "main", "MA-TURN-6")
+WARNED: Final = Warned("warned", "warned", "MA-SPEC-3", forced=True)

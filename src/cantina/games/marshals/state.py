@@ -1,0 +1,205 @@
+"""The whole truth of a game of Marshals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cantina.games.marshals.content import JURISDICTION, VALUES, WILD, is_shelter
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import Pile
+from cantina.kernel.state import State
+
+if TYPE_CHECKING:
+    from cantina.kernel.game import Game
+
+# The streams of luck (MA-SETUP-17).
+SETUP: Final = 0
+BORDER_SHUFFLE: Final = 1
+BLIND: Final = 2
+STREAMS: Final = ("setup", "border", "blind")
+"""`setup`: the deal; `border`: new map rows; `blind`: cards picked from a rival's hand."""
+
+AT_LARGE: Final = -1
+FLED: Final = -2
+
+
+@final
+class MarshalsState(State):
+    """Territories are numbered by terrain on cards and by index (0 to 3, from the left) on the map row."""
+
+    basic: bool
+    row: list[i64]
+    """The terrain at each index of the map row."""
+    home: tuple[int, ...]
+    """Each seat's expert terrain."""
+    at: list[i64]
+    """The index at which each pawn stands; -1: eliminated."""
+    bullets: list[i64]
+    provisions: list[i64]
+    money: list[i64]
+    captor: list[i64]
+    """The seat that captured each outlaw, AT_LARGE or FLED."""
+    corrupt: i64
+    """The seat with the revealed corrupt card; -1: nobody."""
+
+    deck: Pile
+    hands: list[Pile]
+    discard: Pile
+    spent: bool
+    """The shelter on top of the discard pile is used up (MA-ESC-4)."""
+    built: tuple[int, ...]
+    """The deck as it lay when the first turn began, the top card last."""
+    upper: i64
+    """How many of its top cards the corrupt card may have been among."""
+    odds: i64
+    """Cards of the upper half that were left when the opening hands were dealt (MA-SETUP-13)."""
+    story: list[i64]
+    """Every movement of a card into, out of and between deck and hands (see `rules.cards`)."""
+
+    active: i64
+    """The seat whose turn it is."""
+    turn: i64
+    """How many turns have begun."""
+    missing: i64
+    """Basic mode: the seats that will miss their next turn, as bits."""
+    played: i64
+    """The card being resolved; -1: none."""
+    passed: i64
+    """How many seats, from the active one on clockwise, are done with the question being asked."""
+    shown: list[i64]
+    """The card each seat has shown in the ambush or camp being resolved; -1: none."""
+    rival: i64
+    """The seat being searched; -1: nobody."""
+    picked: list[i64]
+    """The cards picked blind from the rival's hand."""
+    stop: i64
+    """The index where the running train started, or where the town is (MA-TRAIN-1, MA-TOWN-1)."""
+    travelling: bool
+    """A journey to the town has begun and must be finished (MA-TOWN-4)."""
+
+    def copy(self) -> MarshalsState:
+        other = MarshalsState(self.game, self.seats, self.quiet)
+        self.copy_into(other)
+        other.basic = self.basic
+        other.row = self.row[:]
+        other.home = self.home
+        other.at = self.at[:]
+        other.bullets = self.bullets[:]
+        other.provisions = self.provisions[:]
+        other.money = self.money[:]
+        other.captor = self.captor[:]
+        other.corrupt = self.corrupt
+        other.deck = self.deck.copy()
+        other.hands = [pile.copy() for pile in self.hands]
+        other.discard = self.discard.copy()
+        other.spent = self.spent
+        other.built = self.built
+        other.upper = self.upper
+        other.odds = self.odds
+        other.story = self.story[:]
+        other.active = self.active
+        other.turn = self.turn
+        other.missing = self.missing
+        other.played = self.played
+        other.passed = self.passed
+        other.shown = self.shown[:]
+        other.rival = self.rival
+        other.picked = self.picked[:]
+        other.stop = self.stop
+        other.travelling = self.travelling
+        return other
+
+    def in_play(self, seat: i64) -> bool:
+        return self.at[seat] >= 0
+
+    def clockwise(self, steps: i64) -> i64:
+        """The seat so many places after the active one."""
+        return (self.active + steps) % self.seats
+
+    def terrain(self, seat: i64) -> i64:
+        """The terrain a pawn stands on."""
+        return self.row[self.at[seat]]
+
+    def index_of(self, terrain: i64) -> i64:
+        """Where on the map row a terrain lies."""
+        index: i64 = 0
+        while self.row[index] != terrain:
+            index += 1
+        return index
+
+    def near(self, seat: i64) -> i64:
+        """The terrains next to a pawn's own, as bits (MA-SETUP-2)."""
+        at: i64 = self.at[seat]
+        bits: i64 = 0
+        if at > 0:
+            bits |= 1 << self.row[at - 1]
+        if at < 3:
+            bits |= 1 << self.row[at + 1]
+        return bits
+
+    def holds_terrain(self, seat: i64, terrain: i64) -> bool:
+        """Whether a hand holds a movement card of a terrain."""
+        for card in self.hands[seat].cards:  # noqa: SIM110 (a generator is slow when compiled)
+            if card < WILD and card // VALUES == terrain:
+                return True
+        return False
+
+    def at_large(self) -> i64:
+        """Outlaws that are still in the deck, or just drawn."""
+        count: i64 = 0
+        for seat in self.captor:
+            if seat == AT_LARGE:
+                count += 1
+        return count
+
+    def captures(self, seat: i64) -> i64:
+        count: i64 = 0
+        for captor in self.captor:
+            if captor == seat:
+                count += 1
+        return count
+
+    def sheltered(self) -> bool:
+        """Whether the top of the discard pile lets a drawn outlaw go (MA-ESC-1 and 4)."""
+        cards = self.discard.cards
+        return len(cards) > 0 and not self.spent and is_shelter(cards[-1])
+
+    def jurisdictions_gone(self) -> bool:
+        """Whether everybody can see that no jurisdiction is left (there are none with two players)."""
+        return self.seats == 2 or self.basic or self.discard.cards.count(JURISDICTION) == 2
+
+
+SHAPES: dict[str, object] = {
+    "basic": bool,
+    "row": list[int],
+    "home": tuple[int, ...],
+    "at": list[int],
+    "bullets": list[int],
+    "provisions": list[int],
+    "money": list[int],
+    "captor": list[int],
+    "corrupt": int,
+    "deck": Pile,
+    "hands": list[Pile],
+    "discard": Pile,
+    "spent": bool,
+    "built": tuple[int, ...],
+    "upper": int,
+    "odds": int,
+    "story": list[int],
+    "active": int,
+    "turn": int,
+    "missing": int,
+    "played": int,
+    "passed": int,
+    "shown": list[int],
+    "rival": int,
+    "picked": list[int],
+    "stop": int,
+    "travelling": bool,
+}
+"""The fields of the state and their form in a dump."""
+
+
+def blank(game: Game, seats: int, quiet: bool) -> MarshalsState:
+    return MarshalsState(game, seats, quiet)
