@@ -59,8 +59,9 @@ def measure() -> dict[str, dict[str, float]]:
                 made += 1
             return made
 
+        whole = cantina.playout(game.new(4, 1, quiet=True), seeded(5, 5))
         middle = game.new(4, 1, quiet=True)
-        cantina.playout(middle, seeded(5, 5), 60)
+        cantina.playout(middle, seeded(5, 5), whole // 2)
 
         def copying(call: int, middle: cantina.State = middle) -> int:
             for _ in range(100):

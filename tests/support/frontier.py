@@ -210,7 +210,7 @@ def _lay_cards(
     built = [*rest, *reversed(top)]
     table["deck"] = [[one, 0] for one in built]
     table["built"] = [*built, *reversed(taken)]
-    table["upper"] = table["odds"] = len(table["built"])
+    table["upper"], table["odds"] = len(table["built"]), (1, 1)
     table["hands"] = [
         [[one, 1 << seat] for one in held.get(player, [])] for seat, player in enumerate(PLAYERS[:players])
     ]

@@ -83,10 +83,7 @@ def show(report: Report, say: Teller) -> None:
         _wins(ranked, say.say("simulate-by", what=say.say(f"tally-{kind}")), say)
     if report.rounds:
         _rounds(report, say)
-    endings = ", ".join(
-        f"{say.say(f'ending-{ending}')} {count}" for ending, count in sorted(report.endings.items())
-    )
-    console.out.print(f"{say.say('simulate-endings')}: {endings}", highlight=False)
+    _endings(report, say)
     mean = f"{report.decisions / report.matches:.1f}"
     console.out.print(
         say.say("simulate-length", mean=mean, low=report.shortest, high=report.longest),
@@ -115,11 +112,27 @@ def _wins(rows: dict[str, Wins], head: str, say: Teller) -> None:
 
 
 def _rounds(report: Report, say: Teller) -> None:
+    """What happened on average, by round; a game without rounds has one column."""
     table = Table()
-    table.add_column(say.say("tally-round"))
-    for number in range(1, len(report.rounds) + 1):
-        table.add_column(str(number), justify="right")
+    if len(report.rounds) == 1:
+        table.add_column("")
+        table.add_column(say.say("simulate-per-match"), justify="right")
+    else:
+        table.add_column(say.say("tally-round"))
+        for number in range(1, len(report.rounds) + 1):
+            table.add_column(str(number), justify="right")
     for name in report.rounds[0]:
         means = [f"{sums.get(name, 0) / report.matches:.2f}" for sums in report.rounds]
         table.add_row(say.say(f"tally-{name}"), *means)
+    console.out.print(table, highlight=False)
+
+
+def _endings(report: Report, say: Teller) -> None:
+    table = Table()
+    table.add_column(say.say("simulate-endings"))
+    table.add_column(say.say("simulate-matches"), justify="right")
+    table.add_column(say.say("simulate-share"), justify="right")
+    for ending, count in sorted(report.endings.items(), key=lambda item: -item[1]):
+        share = f"{100 * count / report.matches:.1f} %"
+        table.add_row(say.say(f"ending-{ending}"), str(count), share)
     console.out.print(table, highlight=False)

@@ -47,6 +47,8 @@ simulate-mean = Mean score
 simulate-seat = Seat
 simulate-length = Decisions per match: mean { $mean }, from { $low } to { $high }
 simulate-speed = { $rate } decisions per second
+simulate-per-match = Per match
+simulate-matches = Matches
 simulate-endings = How matches ended
 simulate-by = By { $what }
 

@@ -47,6 +47,8 @@ simulate-mean = Puntos de media
 simulate-seat = Puesto
 simulate-length = Decisiones por partida: media { $mean }, de { $low } a { $high }
 simulate-speed = { $rate } decisiones por segundo
+simulate-per-match = Por partida
+simulate-matches = Partidas
 simulate-endings = Cómo acabaron
 simulate-by = Por { $what }
 

@@ -75,7 +75,7 @@ def test_targets_show_in_the_open_one_after_another() -> None:
     ).do("play ambush-desert-1")
     assert (table.asked, table.choices) == ("B", ["show desert-4", "show desert-7", "show nothing"])
     assert table.why_not("show forest-9") == ("other-terrain", "MA-AMBUSH-4")
-    assert table.why_not("show desert-5") == ("not-in-hand", "MA-TURN-6")
+    assert table.why_not("show desert-5") == ("not-in-hand", "MA-AMBUSH-4")
     table.do("show desert-4")
     # C holds nothing fitting, is asked like everybody, and sees what B showed.
     assert (table.asked, table.choices) == ("C", ["show nothing"])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,6 +14,7 @@ from frontier import PLAYERS, Table, frontier, new
 import cantina
 from cantina.games.marshals import events as e
 from cantina.games.marshals.content import CORRUPT, NAMES
+from cantina.games.marshals.rules.cards import LOOKED, entry
 from cantina.kernel.luck import seeded
 
 NEXT = "mountain-10 mountain-9 mountain-8 mountain-7"
@@ -310,6 +313,89 @@ def test_the_chance_of_corruption_sinks_with_every_card_played() -> None:
     # 3 of the places before; afterwards the two left of four (each survived with 3 to 1) and the new one.
     assert abs(start - count * 3 / (slots + 1 + 3)) < 60
     assert abs(later - count * 3 / (slots + 3)) < 60
+
+
+@pytest.mark.rule("MA-INFO-5", "MA-CORR-2")
+def test_the_longer_nothing_but_cards_is_drawn_the_likelier_one_of_them_is_corrupt() -> None:
+    """Twenty draws by three players who only pass: a drawn card is no event, so corrupt more often."""
+    game = cantina.game("marshals")
+    for seed in range(1000, 100000):
+        state = game.new(3, seed, first=1)
+        if any(isinstance(event, e.DeckRebuilt) for event in state.opening):
+            continue
+        table = Table(state)
+        while table.kind == "main" and table.view.deck > 50 and table.view.turn == 70 - table.view.deck:
+            table.do("pass")
+        plain = not any(name in EVENTS or name == "corrupt" for name in table.hand("A"))
+        if table.view.deck == 50 and plain and table.view.turn == 20:
+            break
+    drawn = 20 + 4 - len(table.hand("A"))
+    slots, outlaws, events = 50, 4, 5
+
+    def ways(open_to_events: int) -> int:
+        return math.perm(open_to_events, events)
+
+    other_cards = slots - outlaws + 8
+    in_hand_drawn = drawn * math.perm(slots, outlaws) * ways(other_cards)
+    in_hand_dealt = 8 * math.perm(slots, outlaws) * ways(other_cards - 1)
+    in_deck = 9 * math.perm(slots - 1, outlaws) * ways(other_cards - 1)
+    expected = in_deck / (in_hand_drawn + in_hand_dealt + in_deck)
+    count = 3000
+    found = sum("corrupt" in world.deck for world in worlds(table, "A", count))
+    assert abs(found / count - expected) < 4 * (expected * (1 - expected) / count) ** 0.5
+
+
+@pytest.mark.rule("MA-INFO-9", "MA-INFO-15")
+@pytest.mark.parametrize("name", ["stolen-back", "passed-on"])
+def test_unseen_thefts_are_guessed_in_every_way_that_fits(name: str) -> None:
+    """Matches in which a known card went through several hands; a wrong guess never ends."""
+    record = msgspec.json.decode((Path(__file__).parent / f"{name}.json").read_bytes())
+    again, form = cantina.Match.open(record)
+    for seat, text in form.choices:
+        again.play(again.game.parse(text), seat)
+        if again.state.over:
+            break
+        for viewer in range(again.players):
+            world = again.state.world(viewer, len(again.choices))
+            assert world.view(viewer) == again.state.view(viewer)
+
+
+@pytest.mark.rule("MA-INFO-9")
+def test_an_equal_card_played_does_not_prove_a_theft() -> None:
+    """C knows that B holds a camp; A takes something from B, and then plays a camp."""
+    table = frontier(
+        "forest desert plains",
+        basic=True,
+        hands={"A": "ambush camp", "B": "camp desert-2", "C": "ambush forest-9"},
+        active="C",
+        deck="mountain-1 mountain-2 mountain-3 mountain-4 mountain-5 mountain-6",
+    )
+    known = table.state.dump()
+    at = next(n for n, (card, _) in enumerate(known["table"]["hands"][1]) if NAMES[card] == "camp")
+    known["table"]["hands"][1][at][1] |= 1 << 2
+    known["table"]["story"].append(entry(LOOKED, 1, 2, NAMES.index("camp")))
+    table = Table(cantina.game("marshals").load(known))
+    assert table.seen_by("C").seats[1].hand_known == ("camp",)
+    table.do("pass", "ambush seat-2", "pass", "pass", "camp seat-3")
+    holders = Counter("camp" in world.hand("B") for world in worlds(table, "C", 200))
+    assert holders[True] > 20
+    assert holders[False] > 20
+
+
+@pytest.mark.rule("MA-INFO-8")
+def test_whoever_knew_the_outlaw_knows_what_a_hideout_kept() -> None:
+    table = frontier(
+        "forest desert forest mountain",
+        hands={"A": "clue-forest", "B": "hideout-desert", "E": "wild"},
+        discard="jurisdiction jurisdiction",
+        deck="mountain-2 mountain-3 outlaw-1 mountain-4",
+    ).do("play clue-forest", "order 1 3 2")
+    table.do("play hideout-desert", "search deck")
+    assert table.choices == ["keep mountain-3"]
+    assert table.why_not("top outlaw-1") == ("outlaw-stays", "MA-HIDE-3")
+    table.do("keep mountain-3")
+    assert "mountain-3" in table.seen_by("A").seats[1].hand_known
+    assert "mountain-3" not in table.seen_by("E").seats[1].hand_known
 
 
 @pytest.mark.rule("MA-INFO-3", "MA-HIDE-6")

@@ -116,7 +116,7 @@ def test_each_territory_entered_costs_a_fitting_card() -> None:
     ).do("buy nothing")
     assert table.choices == ["travel plains-4", "travel plains-8", "travel wild", "travel nowhere"]
     assert table.why_not("travel desert-1") == ("not-on-the-way", "MA-TOWN-3")
-    assert table.why_not("travel plains-1") == ("not-in-hand", "MA-TURN-6")
+    assert table.why_not("travel plains-1") == ("not-in-hand", "MA-TOWN-3")
     table.do("travel plains-8")
     assert table.choices == ["travel desert-1", "travel wild"]
     table.do("travel wild")

@@ -14,6 +14,7 @@ from cantina.games.marshals.events import (
     Claimed,
     Eliminated,
     EventDrawn,
+    FirstPlayerDrawn,
     OutlawCaptured,
     OutlawDrawn,
     OutlawEscaped,
@@ -57,7 +58,11 @@ def tally(state: MarshalsState, events: Sequence[Event]) -> Tally:
     }
     match = {name: sum(isinstance(event, kinds) for event in events) for name, kinds in counted.items()}
     match["with-elimination"] = int(match["eliminations"] > 0)
-    labels = {"character": [TERRAINS[home] for home in state.home]}
+    first = next(event.seat for event in events if isinstance(event, FirstPlayerDrawn))
+    labels = {
+        "character": [TERRAINS[home] for home in state.home],
+        "order": [str((seat - first) % state.seats + 1) for seat in range(state.seats)],
+    }
     if not state.basic and state.seats > 2:
         labels["role"] = roles
     return Tally(labels=labels, rounds=[match])

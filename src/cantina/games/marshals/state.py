@@ -51,8 +51,8 @@ class MarshalsState(State):
     """The deck as it lay when the first turn began, the top card last."""
     upper: i64
     """How many of its top cards the corrupt card may have been among."""
-    odds: i64
-    """Cards of the upper half that were left when the opening hands were dealt (MA-SETUP-13)."""
+    odds: tuple[int, int]
+    """How likely one of those is the corrupt card, and how likely one card of an opening hand."""
     story: list[i64]
     """Every movement of a card into, out of and between deck and hands (see `rules.cards`)."""
 
@@ -185,7 +185,7 @@ SHAPES: dict[str, object] = {
     "spent": bool,
     "built": tuple[int, ...],
     "upper": int,
-    "odds": int,
+    "odds": tuple[int, int],
     "story": list[int],
     "active": int,
     "turn": int,

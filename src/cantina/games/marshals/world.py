@@ -7,6 +7,9 @@ not tell; what others did unseen (the order after a clue, the card a hideout kep
 random. A guess that runs into a contradiction is thrown away. At the end the remaining faces are dealt
 where they can be, and the story is told again with all of them.
 
+A theft the seat did not see is guessed with an eye on where the cards it knew turn up later. That would
+make some guesses too frequent, so each carries a weight, and one of several is drawn by it.
+
 What a choice may tell about the cards behind it is left to whoever thinks about the world.
 """
 
@@ -43,6 +46,7 @@ from cantina.games.marshals.rules.cards import (
     a_of,
     b_of,
     c_of,
+    carry_out,
     code_of,
     entry,
     other_of,
@@ -52,12 +56,15 @@ from cantina.games.marshals.rules.cards import (
 from cantina.games.marshals.state import MarshalsState
 from cantina.kernel.ints import i64
 from cantina.kernel.luck import Stream
+from cantina.kernel.pile import PUBLIC, Pile
 
 # What a card without a face may still be.
 _CORRUPT: Final = 1
 _EVENT: Final = 2
 _OUTLAW: Final = 4
 _ONLY_OUTLAW: Final = 8
+_PROMISED: Final = 16
+"""Has its face already, since it turns up later in the story; the seat did not know at the time."""
 
 
 def imagine(state: MarshalsState, seat: int | None, luck: Stream) -> None:
@@ -65,10 +72,14 @@ def imagine(state: MarshalsState, seat: int | None, luck: Stream) -> None:
     if state.over:
         return  # MA-INFO-16: everything has been shown
     guess = Guess(state, -1 if seat is None else seat, luck)
-    while not guess.make():
-        pass
+    guess.settle()
     guess.write_down()
     retell(state)
+
+
+_GUESSES: Final = 4
+"""How many guesses are made where they do not weigh the same."""
+_FINE: Final = 1 << 24
 
 
 class Guess:
@@ -81,12 +92,21 @@ class Guess:
         self.face: list[i64] = []
         """The face of each card of the guess; -1: none yet."""
         self.may: list[i64] = []
+        self.copies: list[i64] = [0] * CARDS
+        """How many there are of each card."""
+        for card in deck_cards(state.seats, state.basic):
+            self.copies[card] += 1
         self.left: list[i64] = []
-        """How many copies of each card have no place yet."""
+        """How many copies of each card have no face yet."""
         self.deck: list[i64] = []
         self.hands: list[list[i64]] = []
         self.told: list[i64] = []
         """For each entry of the story up to three numbers: cards of the guess, or places."""
+        self.came_event: list[i64] = []
+        """For each hand, the cards that came into it and might have been events then."""
+        self.came_corrupt: list[i64] = []
+        self.weight = 1.0
+        """How much the guess counts beside others."""
         self.rare: list[i64] = []
         """The corrupt card and the events that turned up in another hand."""
         self.ways: list[list[i64]] = []
@@ -95,6 +115,42 @@ class Guess:
         """For each of them, the entry by which it came there in this guess."""
         for card in (CORRUPT, *EVENT_CARDS):
             self._trace(card)
+        self.unknown: list[i64] = []
+        """For each entry, how many cards of the hand it is about the seat could not tell before it.
+
+        Needed only after a theft the seat did not see: then guesses differ in what lies in a hand.
+        """
+        for told in state.story:
+            if code_of(told) == MOVED and viewer != seat_of(told) and viewer != other_of(told):
+                self._count_unknown()
+                break
+
+    def _count_unknown(self) -> None:
+        state = self.state
+        eye: i64 = PUBLIC if self.viewer < 0 else 1 << self.viewer
+        built: list[i64] = list(state.built)
+        deck = Pile(built, [0] * len(built))
+        hands = [Pile([], []) for _ in range(state.seats)]
+        for told in state.story:
+            unknown: i64 = 0
+            for seen in hands[seat_of(told)].seen:
+                if not seen & eye:
+                    unknown += 1
+            self.unknown.append(unknown)
+            carry_out(deck, hands, told)
+
+    def settle(self) -> None:
+        """Makes guesses that agree with what the seat has seen, and keeps one."""
+        total = 0.0
+        face: list[i64] = []
+        told: list[i64] = []
+        for _ in range(_GUESSES if self.unknown else 1):
+            while not self.make():
+                pass
+            total += self.weight
+            if float(self.luck.below(_FINE)) * total < self.weight * _FINE:
+                face, told = self.face, self.told
+        self.face, self.told = face, told
 
     def _trace(self, card: i64) -> None:
         """Finds how a card that not every slot can hold may have come where the seat first saw it."""
@@ -107,21 +163,21 @@ class Guess:
         holder: i64 = seat_of(story[at])
         if holder == self.viewer:
             return
-        drawn: i64 = 0
+        left: i64 = self.state.upper
+        """Cards of the upper half that may still be in the deck: a clue or hideout puts some lower."""
         ways: list[i64] = []
         for way in range(at):
             code: i64 = code_of(story[way])
-            if code in (DREW, OPENED, KEPT):
-                drawn += 1
+            if code in (DREW, OPENED):
+                left -= 1
+            elif code == ARRANGED:
+                left += 2
             if code == MOVED:
-                if other_of(story[way]) == holder:
+                if other_of(story[way]) == holder and seat_of(story[way]) != self.viewer:
                     ways.append(way)
             elif seat_of(story[way]) != holder:
                 continue
-            elif code in (DEALT, KEPT) or (
-                # A clue may have moved it down from the upper half by two.
-                code == DREW and card == CORRUPT and drawn <= self.state.upper + 2
-            ):
+            elif code in (DEALT, KEPT) or (code == DREW and card == CORRUPT and left >= 0):
                 ways.append(way)
         self.rare.append(card)
         self.ways.append(ways)
@@ -147,12 +203,13 @@ class Guess:
         while at < size:
             self.may[at] |= _CORRUPT
             at += 1
-        self.left = [0] * CARDS
-        for card in deck_cards(state.seats, state.basic):
-            self.left[card] += 1
+        self.left = self.copies[:]
         self.deck = list(range(size))
         self.hands = [[] for _ in range(state.seats)]
         self.told = []
+        self.weight = 1.0
+        self.came_event = [0] * state.seats
+        self.came_corrupt = [0] * state.seats
         self.since = [ways[self.luck.below(len(ways))] for ways in self.ways]
         opened: i64 = -1
         """The card last drawn in the open."""
@@ -169,7 +226,7 @@ class Guess:
             if code == DREW:
                 a = self._draw(seat, told)
             elif code == LEFT:
-                a = played = self._take(seat, a_of(told))
+                a = played = self._take(seat, a_of(told), at)
             elif code == DEALT:
                 a = self._deal(seat, told)
             elif code == OPENED:
@@ -178,9 +235,9 @@ class Guess:
                 a = opened
                 self.deck.insert(0, opened)
             elif code == SHOWED:
-                a = self._find(seat, a_of(told))
+                a = self._find(seat, a_of(told), at)
             elif code == GAVE:
-                a = self._take(seat, a_of(told))
+                a = self._take(seat, a_of(told), at)
                 if a >= 0:
                     self.hands[other_of(told)].append(a)
             elif code == GOT:
@@ -214,7 +271,10 @@ class Guess:
     def _bring(self, code: i64, seat: i64, a: i64, at: i64) -> bool:
         """The card an entry brought into a hand is one that turns up there later."""
         one: i64 = self.hands[seat][-1] if code == KEPT else a
-        return self.face[one] < 0 and self._learn(one, self.rare[self.since.index(at)])
+        if self.face[one] >= 0 or not self._learn(one, self.rare[self.since.index(at)]):
+            return False
+        self.may[one] |= _PROMISED
+        return True
 
     # -- one entry after another ----------------------------------------------------------------
 
@@ -242,7 +302,7 @@ class Guess:
         one: i64 = len(self.face)
         self.face.append(-1)
         self.may.append(_CORRUPT | _EVENT)
-        self.hands[seat].append(one)
+        self._come(seat, one)
         if seat == self.viewer:
             self._learn(one, a_of(told))
         return one
@@ -258,30 +318,55 @@ class Guess:
         if self.may[one] & _ONLY_OUTLAW:
             return -1
         self.may[one] &= _CORRUPT
-        self.hands[seat].append(one)
+        self._come(seat, one)
         return one
+
+    def _come(self, seat: i64, one: i64) -> None:
+        """A card comes into a hand."""
+        self.hands[seat].append(one)
+        if self.may[one] & _EVENT:
+            self.came_event[seat] += 1
+        if self.may[one] & _CORRUPT:
+            self.came_corrupt[seat] += 1
 
     def _open(self, card: i64) -> i64:
         one: i64 = self.deck.pop()
         return one if self._learn(one, card) else -1
 
-    def _find(self, seat: i64, card: i64) -> i64:
+    def _find(self, seat: i64, card: i64, at: i64) -> i64:
         """The card of a hand that turns out to have a face; any that could, where the seat cannot tell."""
         fitting: list[i64] = []
+        blank: i64 = 0
         for one in self.hands[seat]:
             if self.face[one] == card:
                 return one
-            if self.face[one] < 0 and self._fits(one, card):
-                fitting.append(one)
+            if self.face[one] < 0:
+                blank += 1
+                if self._fits(one, card):
+                    fitting.append(one)
+            elif self.may[one] & _PROMISED:
+                blank += 1
         if not fitting or self.left[card] == 0:
             return -1
+        if self.unknown:
+            self._weigh(card, blank, at)
         found: i64 = fitting[self.luck.below(len(fitting))]
         self.face[found] = card
         self.left[card] -= 1
         return found
 
-    def _take(self, seat: i64, card: i64) -> i64:
-        one: i64 = self._find(seat, card)
+    def _weigh(self, card: i64, blank: i64, at: i64) -> None:
+        """The more cards of a hand are open in a guess, the likelier one of them has the face seen."""
+        for hand in self.hands:
+            for one in hand:
+                if self.face[one] == card:
+                    # An equal card the seat knew of might have been the one: then no luck was needed.
+                    self.weight *= float(blank * self.left[card]) / float(sum(self.left))
+                    return
+        self.weight *= float(blank) / float(self.unknown[at])
+
+    def _take(self, seat: i64, card: i64, at: i64) -> i64:
+        one: i64 = self._find(seat, card, at)
         if one >= 0:
             self.hands[seat].remove(one)
         return one
@@ -329,7 +414,7 @@ class Guess:
                 return -1
         one: i64 = self.deck.pop(top - place)
         self.may[one] &= _CORRUPT | _EVENT
-        self.hands[seat].append(one)
+        self._come(seat, one)
         return place
 
     def _keepable(self, one: i64) -> bool:
@@ -355,57 +440,63 @@ class Guess:
         return place
 
     def _look(self, seat: i64, told: i64, at: i64) -> tuple[i64, i64]:
-        """Cards of a hand shown to a rival; for others, two at random, the one that goes over first."""
+        """Cards of a hand shown to a rival; for all others, any two, the one that goes over first."""
         two = b_of(told) != NO_CARD
         hand = self.hands[seat]
         if self.viewer == seat or self.viewer == other_of(told):
-            a: i64 = self._take(seat, a_of(told))
-            if a < 0 or not two:
-                if a >= 0:
-                    hand.append(a)
-                return a, -1
-            b: i64 = self._find(seat, b_of(told))
+            a: i64 = self._take(seat, a_of(told), at)
+            if a < 0:
+                return -1, -1
+            b: i64 = self._find(seat, b_of(told), at) if two else -1
             hand.append(a)
-            return (a, b) if b >= 0 else (-1, -1)
-        if len(hand) < (2 if two else 1):
-            return -1, -1
+            return (-1, -1) if two and b < 0 else (a, b)
         story = self.state.story
         goes_over = at + 1 < len(story) and code_of(story[at + 1]) == MOVED
         a = self._mover(seat, other_of(told), at) if goes_over else hand[self.luck.below(len(hand))]
         b = -1
         if two:
-            second: i64 = self.luck.below(len(hand) - 1)
-            b = hand[second]
+            b = hand[self.luck.below(len(hand) - 1)]
             if b == a:
                 b = hand[len(hand) - 1]
         return a, b
 
     def _mover(self, seat: i64, thief: i64, at: i64) -> i64:
-        """Draws the card that went over: known ones by where they next turn up, the others evenly."""
+        """Draws the card that went over, with an eye on where the known ones turn up next."""
         hand = self.hands[seat]
-        free: list[i64] = []
-        bound: list[i64] = []
+        size: i64 = len(hand)
+        odds: list[i64] = []
+        total: i64 = 0
         for one in hand:
-            holder: i64 = self._next_holder(self.face[one], at) if self.face[one] >= 0 else -1
-            if holder == thief:
-                bound.append(one)
-            elif holder != seat:
-                free.append(one)
-        if bound:
-            return bound[self.luck.below(len(bound))]
-        if free:
-            return free[self.luck.below(len(free))]
-        return hand[self.luck.below(len(hand))]
+            odd: i64 = 4
+            card: i64 = self.face[one]
+            if card >= 0 and not self.may[one] & _PROMISED and self.copies[card] == 1:
+                holder: i64 = self._next_holder(card, at)
+                if holder == thief:
+                    odd = 16 * size
+                elif holder == seat:
+                    odd = 1
+            odds.append(odd)
+            total += odd
+        pick: i64 = self.luck.below(total)
+        place: i64 = 0
+        while pick >= odds[place]:
+            pick -= odds[place]
+            place += 1
+        self.weight *= float(total) / float(size * odds[place])
+        return hand[place]
 
     def _next_holder(self, card: i64, at: i64) -> i64:
-        """The hand in which a card is seen next in the story after an entry; -1: in none."""
+        """The hand in which the seat sees a card next in the story after an entry; -1: in none."""
         story = self.state.story
         at += 1
         while at < len(story):
             told: i64 = story[at]
-            code: i64 = code_of(told)
-            if code in (LEFT, SHOWED, GAVE) and a_of(told) == card:
-                return seat_of(told)
+            if a_of(told) == card or b_of(told) == card:
+                code: i64 = code_of(told)
+                if code in (LEFT, SHOWED, GAVE):
+                    return seat_of(told)
+                if code == LOOKED and (self.viewer == seat_of(told) or self.viewer == other_of(told)):
+                    return seat_of(told)
             at += 1
         return -1
 
@@ -414,44 +505,24 @@ class Guess:
         one: i64 = self.told[3 * at - 3]
         if (self.viewer == seat or self.viewer == other_of(told)) and self.face[one] != a_of(told):
             one = self.told[3 * at - 2]
+        thief: i64 = other_of(told)
         self.hands[seat].remove(one)
-        self.hands[other_of(told)].append(one)
+        self.hands[thief].append(one)
+        self.came_event[thief] += 1
+        self.came_corrupt[thief] += 1
         return one
 
     # -- the rest -------------------------------------------------------------------------------
 
     def _deal_the_rest(self) -> bool:
         """Outlaws lie in the deck, then the corrupt card and the events where they can be, then all else."""
-        state = self.state
-        in_deck = self._blank(self.deck, _OUTLAW)
-        if not self._deal_outlaws(in_deck):
+        if not self._deal_outlaws(self._blank(self.deck, _OUTLAW)):
             return False
-        in_hands: list[i64] = []
-        for hand in self.hands:
-            in_hands.extend(self._blank(hand, -1))
-        if self.left[CORRUPT] > 0:
-            deck_slots = self._blank(self.deck, _CORRUPT)
-            hand_slots: list[i64] = [one for one in in_hands if self.may[one] & _CORRUPT]
-            # Each way for the corrupt card to be somewhere counts, so a guess with many ways counts more.
-            weight: i64 = state.odds * len(deck_slots)
-            ways: i64 = weight + state.upper * len(hand_slots)
-            if ways == 0 or self.luck.below(weight + state.upper * len(in_hands)) >= ways:
-                return False
-            pick: i64 = self.luck.below(ways)
-            if pick < weight:
-                self._learn(deck_slots[pick // state.odds], CORRUPT)
-            else:
-                self._learn(hand_slots[(pick - weight) // state.upper], CORRUPT)
         blanks = self._blank(self.deck, -1)
-        blanks.extend(self._blank(in_hands, -1))
-        events: list[i64] = [card for card in EVENT_CARDS if self.left[card] > 0]
-        if events:
-            open_to_events: list[i64] = [one for one in blanks if self.may[one] & _EVENT]
-            if len(open_to_events) < len(events):
-                return False
-            self.luck.shuffle(open_to_events)
-            for card in events:
-                self._learn(open_to_events.pop(), card)
+        for hand in self.hands:
+            blanks.extend(self._blank(hand, -1))
+        if not self._deal_rare(blanks):
+            return False
         pool: list[i64] = []
         for card in range(CARDS):
             for _ in range(self.left[card]):
@@ -461,6 +532,66 @@ class Guess:
             if self.face[one] < 0:
                 self.face[one] = pool.pop()
         return True
+
+    def _deal_rare(self, blanks: list[i64]) -> bool:
+        """Deals the corrupt card and the events; a guess with more ways to do so counts for more."""
+        events: list[i64] = [card for card in EVENT_CARDS if self.left[card] > 0]
+        places: list[i64] = [one for one in blanks if self.may[one] & _EVENT]
+        count: i64 = len(places)
+        most: i64 = len(self._blank(self.deck, _EVENT)) + self._most_in_hands(self.came_event)
+        if count < len(events):
+            return False
+        laid: i64 = 0
+        if self.left[CORRUPT] > 0:
+            if not self._deal_corrupt(blanks, count, most, len(events)):
+                return False
+            laid = 1
+            places = self._blank(places, -1)
+        while laid < len(events):
+            if self.luck.below(most - laid) >= count - laid:
+                return False
+            laid += 1
+        self.luck.shuffle(places)
+        for card in events:
+            self._learn(places.pop(), card)
+        return True
+
+    def _deal_corrupt(self, blanks: list[i64], count: i64, most: i64, events: i64) -> bool:
+        """Deals the corrupt card; in one of the `count` places for events it leaves those fewer ways."""
+        deck_odds: i64 = self.state.odds[0]
+        hand_odds: i64 = self.state.odds[1]
+        beside: i64 = count if events > 0 else 1
+        within: i64 = count - events if events > 0 else 1
+        in_deck: i64 = len(self._blank(self.deck, -1))
+        sums: list[i64] = []
+        total: i64 = 0
+        for one in blanks:
+            may: i64 = self.may[one]
+            if may & _CORRUPT:
+                odds: i64 = deck_odds if len(sums) < in_deck else hand_odds
+                total += odds * (within if may & _EVENT else beside)
+            sums.append(total)
+        bound: i64 = deck_odds * len(self._blank(self.deck, _CORRUPT))
+        bound += hand_odds * self._most_in_hands(self.came_corrupt)
+        if events > 0:
+            bound *= most
+        if total == 0 or self.luck.below(bound) >= total:
+            return False
+        pick: i64 = self.luck.below(total)
+        at: i64 = 0
+        while sums[at] <= pick:
+            at += 1
+        return self._learn(blanks[at], CORRUPT)
+
+    def _most_in_hands(self, came: list[i64]) -> i64:
+        """The most cards without a face that could be rare, of so many that came into each hand."""
+        found: i64 = 0
+        seat: i64 = 0
+        while seat < self.state.seats:
+            blank: i64 = len(self._blank(self.hands[seat], -1))
+            found += blank if blank < came[seat] else came[seat]
+            seat += 1
+        return found
 
     def _blank(self, cards: list[i64], may: i64) -> list[i64]:
         """Those without a face that may be something (-1: whatever they may be)."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from cantina.games.marshals.choices import (
     CANCEL,
-    CARD_NOT_IN_HAND,
+    CARD_NOT_IN_HAND_TO_SHOW,
     KEEPS,
     LET_BE,
     NO_CARDS_TO_SEARCH,
@@ -18,6 +18,7 @@ from cantina.games.marshals.choices import (
     ORDERS,
     OTHER_NUMBER,
     OTHER_TERRAIN,
+    OUTLAW_STAYS,
     SEARCH_DECK,
     SEARCHES,
     SHOW_NOTHING,
@@ -143,7 +144,7 @@ class Showing(InTurn):
             return None
         if choice.card // VALUES != terrain_of(state.played):
             return OTHER_TERRAIN
-        return None if state.hands[seat].holds(choice.card) else CARD_NOT_IN_HAND
+        return None if state.hands[seat].holds(choice.card) else CARD_NOT_IN_HAND_TO_SHOW
 
     def take(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
         if isinstance(choice, CardChoice):
@@ -410,7 +411,7 @@ class Keeping(Ask[MarshalsState]):
             return NOT_FOUND
         # MA-HIDE-3: with two outlaws none is kept, and one of them is put on top.
         if is_outlaw(choice.card) and not (is_outlaw(top) and is_outlaw(second)):
-            return NOT_FOUND
+            return OUTLAW_STAYS
         return None
 
     def answer(self, state: MarshalsState, seat: i64, choice: Choice) -> None:

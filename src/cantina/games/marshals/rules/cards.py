@@ -180,17 +180,16 @@ def _swap_top(deck: Pile) -> None:
 
 
 def _keep(deck: Pile, hand: Pile, told: i64) -> None:
-    """MA-INFO-8: only its player knows both cards, unless one is an outlaw all knew was there."""
-    mine: i64 = 1 << seat_of(told)
+    """MA-INFO-8: its player knows both cards, and so does whoever knew that one was an outlaw."""
     at: i64 = len(deck.cards) - 1 - a_of(told)
     kept: i64 = deck.cards[at]
     seen: i64 = deck.take(at)
     top: i64 = len(deck.cards) - 1
-    if deck.seen[top] == EVERYONE and is_outlaw(deck.cards[top]):
-        hand.put(kept, seen)
-    else:
-        hand.put(kept, mine)
-        deck.seen[top] = mine
+    knowers: i64 = 1 << seat_of(told)
+    if is_outlaw(deck.cards[top]):
+        knowers |= deck.seen[top]
+    deck.seen[top] = knowers
+    hand.put(kept, seen & knowers)
 
 
 def _look(hand: Pile, thief: i64, told: i64) -> None:

@@ -120,12 +120,16 @@ def _deal(state: MarshalsState, luck: Stream) -> None:
         if not state.quiet:
             dealt = tuple(NAMES[card] for card in sorted(state.hands[seat].cards))
             state.tell(HandDealt(seat=seat, count=OPENING_HAND, cards=dealt, knowers=(seat,)))
-    state.odds = half - (len(cards) - len(deck))
-    state.upper = state.odds
+    left = len(deck)
+    state.upper = half - (len(cards) - left)
+    state.odds = (1, 1)
     if aside:
         deck = build(sorted(deck + aside), luck)
-        # With the corrupt card still in the deck it is in the new upper half; where it is, is hidden.
-        state.upper = (len(deck) - 1) // 2 + 1
+        # Still in the deck with the chance of the first upper half, it is anywhere in the new one. The
+        # outlaws that came back make it likelier there: they take no place that it could have had before.
+        upper: i64 = (len(deck) - 1) // 2 + 1
+        state.odds = (state.upper * len(deck), upper * left)
+        state.upper = upper
         if not state.quiet:
             state.tell(DeckRebuilt(cards=tuple(NAMES[card] for card in aside)))
     state.built = tuple(deck)

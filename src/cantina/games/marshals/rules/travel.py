@@ -13,7 +13,7 @@ from cantina.games.marshals.choices import (
     BUY_PROVISION,
     CANNOT_AFFORD,
     CANNOT_FINISH_THE_WAY,
-    CARD_NOT_IN_HAND,
+    CARD_NOT_IN_HAND_TO_TRAVEL,
     FULL_BULLETS,
     FULL_PROVISIONS,
     JOURNEY_BEGUN,
@@ -159,7 +159,7 @@ class Travelling(Ask[MarshalsState]):
             return JOURNEY_BEGUN if state.travelling else None
         hand = state.hands[seat]
         if not hand.holds(choice.card):
-            return CARD_NOT_IN_HAND
+            return CARD_NOT_IN_HAND_TO_TRAVEL
         at: i64 = _onward(state, state.at[seat])
         if choice.card != WILD and choice.card // VALUES != state.row[at]:
             return NOT_ON_THE_WAY

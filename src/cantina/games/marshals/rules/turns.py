@@ -17,7 +17,7 @@ from cantina.games.marshals.choices import (
     NO_BULLETS,
     NO_CARDS_TO_TAKE,
     NO_PROVISIONS,
-    NO_SUCH_RIVAL,
+    NO_SUCH_TARGET,
     NOBODY_HERE,
     NOT_ADJACENT,
     NOT_CORRUPT,
@@ -199,7 +199,7 @@ class Main(Ask[MarshalsState]):
         """Whom a card of the basic mode can be played on (MA-BASIC-9 to 12)."""
         rival: i64 = choice.seat
         if rival == seat or rival >= state.seats:
-            return NO_SUCH_RIVAL
+            return NO_SUCH_TARGET
         if choice.kind == "ambush":
             return None if state.hands[rival].cards else NO_CARDS_TO_TAKE
         return ALREADY_MISSING if state.missing >> rival & 1 else None
