@@ -29,6 +29,18 @@ class Option:
     """Returns what is allowed, in words, when a value is not."""
 
 
+def names_option(name: str, names: tuple[str, ...]) -> Option:
+    """An option that takes `random` or different names, joined by commas."""
+
+    def check(value: Any) -> str | None:
+        given = value.split(",") if isinstance(value, str) else []
+        if value == "random" or (given and set(given) <= set(names) and len(set(given)) == len(given)):
+            return None
+        return f"'random' or different names from {', '.join(names)}, joined by commas"
+
+    return Option(name, "random", None, check)
+
+
 @dataclass(frozen=True)
 class Meta:
     """The facts of a game that are known without playing it."""

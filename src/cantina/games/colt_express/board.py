@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import Protocol
 
 from cantina.games.colt_express.view import BanditView, CardView, ColtView, PlaceView
+from cantina.kernel.drawing import Says, columns, counted
 
 LETTERS = {"ghost": "G", "doc": "D", "tuco": "T", "django": "J", "belle": "B", "cheyenne": "C"}
 TURN_SIGNS = {"standard": "S", "tunnel": "T", "speeding-up": "X2", "switching": "R"}
 _WIDTH = 7
-
-
-class Says(Protocol):
-    """The part of a teller the board needs."""
-
-    def say(self, message: str, **args: object) -> str: ...
-    def word(self, vocabulary: str, value: str) -> str: ...
-    def seat(self, seat: int) -> str: ...
 
 
 def persona(view: ColtView, seat: int) -> tuple[str, ...]:
@@ -113,7 +104,7 @@ def _bandits(view: ColtView, say: Says) -> str:
         if view.expert:
             row.append(str(len(seat.discard)))
         rows.append(row)
-    return _columns(rows)
+    return columns(rows)
 
 
 def _loot(bandit: BanditView) -> str:
@@ -129,13 +120,6 @@ def _loot(bandit: BanditView) -> str:
     if bandit.ransom:
         parts.append("+250")
     return " ".join(parts) or "–"
-
-
-def _columns(rows: Sequence[Sequence[str]]) -> str:
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
-    return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-    )
 
 
 def _common(view: ColtView, say: Says) -> str:
@@ -172,5 +156,4 @@ def _cards(cards: Sequence[CardView], view: ColtView, say: Says) -> str:
             return f"{say.word('bandit', card.bandit)} {text}"
         return text
 
-    counted = Counter(name(card) for card in cards)
-    return ", ".join(f"{count}× {text}" if count > 1 else text for text, count in counted.items())
+    return counted(name(card) for card in cards)

@@ -6,7 +6,7 @@ from typing import Any
 
 from cantina.games.colt_express.content import CAR_NAMES, CHARACTERS
 from cantina.kernel.errors import BadOption
-from cantina.kernel.game import Option
+from cantina.kernel.game import Option, names_option
 
 PRESETS = ("first-game", "advanced", "two-bandits", "expert")
 SWITCHES = ("abilities", "events", "station", "expert")
@@ -19,27 +19,11 @@ _ON = {
 }
 
 
-def _named(value: Any, names: tuple[str, ...]) -> str | None:
-    """What is allowed, when a value is neither `random` nor a list of different names."""
-    given = value.split(",") if isinstance(value, str) else []
-    if value == "random" or (given and set(given) <= set(names) and len(set(given)) == len(given)):
-        return None
-    return f"'random' or different names from {', '.join(names)}, joined by commas"
-
-
-def _characters(value: Any) -> str | None:
-    return _named(value, CHARACTERS)
-
-
-def _cars(value: Any) -> str | None:
-    return _named(value, CAR_NAMES)
-
-
 OPTIONS = (
     Option("preset", "auto", ("auto", *PRESETS)),
     *(Option(switch, "preset", (False, True, "preset")) for switch in SWITCHES),
-    Option("characters", "random", None, _characters),
-    Option("cars", "random", None, _cars),
+    names_option("characters", CHARACTERS),
+    names_option("cars", CAR_NAMES),
 )
 
 

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import Protocol
 
 from cantina.games.marshals.content import BULLET_PRICE, PROVISION_PRICE, SACK
 from cantina.games.marshals.view import MarshalsView, SeatView
+from cantina.kernel.drawing import Says, columns, counted
 
 _WIDTH = 14
-
-
-class Says(Protocol):
-    """The part of a teller the board needs."""
-
-    def say(self, message: str, **args: object) -> str: ...
-    def word(self, vocabulary: str, value: str) -> str: ...
-    def seat(self, seat: int) -> str: ...
 
 
 def persona(view: MarshalsView, seat: int) -> tuple[str, ...]:
@@ -71,7 +62,7 @@ def _marshals(view: MarshalsView, say: Says) -> str:
             row[1:1] = ["•" * seat.bullets or "–", "▪" * seat.provisions or "–", _money(seat.money)]
         rows.append(row)
     legend = say.say("board-legend-basic" if view.basic else "board-legend")
-    return f"{_columns(rows)}\n{legend}"
+    return f"{columns(rows)}\n{legend}"
 
 
 def _name(view: MarshalsView, seat: SeatView, say: Says) -> str:
@@ -96,13 +87,6 @@ def _captures(seat: SeatView, say: Says) -> str:
     if seat.shown is not None:
         parts.append(say.say("board-shown", card=seat.shown))
     return ", ".join(parts) or "–"
-
-
-def _columns(rows: Sequence[Sequence[str]]) -> str:
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
-    return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-    )
 
 
 def _piles(view: MarshalsView, say: Says) -> str:
@@ -150,5 +134,4 @@ def _hands(view: MarshalsView, say: Says) -> list[str]:
 
 
 def _cards(cards: Sequence[str], say: Says) -> str:
-    counted = Counter(say.word("card", card) for card in cards)
-    return ", ".join(f"{count}× {text}" if count > 1 else text for text, count in counted.items())
+    return counted(say.word("card", card) for card in cards)

@@ -6,22 +6,14 @@ from typing import Any
 
 from cantina.games.marshals.content import TERRAINS
 from cantina.kernel.errors import BadOption
-from cantina.kernel.game import Option
+from cantina.kernel.game import Option, names_option
 
 PRESETS = ("full", "basic")
 
 
-def _characters(value: Any) -> str | None:
-    """What is allowed, when a value is neither `random` nor a list of different terrains."""
-    given = value.split(",") if isinstance(value, str) else []
-    if value == "random" or (given and set(given) <= set(TERRAINS) and len(set(given)) == len(given)):
-        return None
-    return f"'random' or different names from {', '.join(TERRAINS)}, joined by commas"
-
-
 OPTIONS = (
     Option("preset", "full", PRESETS),
-    Option("characters", "random", None, _characters),
+    names_option("characters", TERRAINS),
     Option("first", "random", ("random", 1, 2, 3, 4)),
 )
 
