@@ -9,8 +9,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+import cantina
 
 ENV = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100", "PYTHONUNBUFFERED": "1"}
 
@@ -45,22 +48,37 @@ def test_help_speaks_both_languages() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_a_whole_match_is_played_by_a_person(lang: str, tmp_path: Path) -> None:
-    """Always the first choice, to the end."""
+@pytest.mark.parametrize("game", cantina.games())
+def test_a_whole_match_is_played_by_a_person(game: str, lang: str, tmp_path: Path) -> None:
+    """Always the first choice, to the end; the replay and the rules serve it like any other."""
     file = tmp_path / "match.json"
-    words = ["play", "colt-express", "--bots", "random", "--seed", "11", "--lang", lang]
-    said = run(*words, "--record", str(file), typed="1\n" * 200)
+    words = ["play", game, "--bots", "random", "--seed", "11", "--lang", lang]
+    said = run(*words, "--record", str(file), typed="1\n" * 300)
     assert {"en": "The game is over", "es": "Fin de la partida"}[lang] in said
     record = json.loads(file.read_text())
     assert record["result"] is not None
     told = run("replay", str(file), "--lang", lang)
-    assert {"en": "Round 5 begins", "es": "Comienza la ronda 5"}[lang] in told
+    assert len(told.splitlines()) > len(record["choices"]) // 2
+    rules = json.loads(run("rules", game, "--json", "--lang", lang))
+    assert len(rules) > 200
+    assert run("rules", game, rules[0]["id"], "--lang", lang).count(rules[0]["id"]) == 1
 
 
-@pytest.mark.parametrize("preset", ["first-game", "advanced", "expert", "two-bandits"])
-def test_every_preset_can_be_played(preset: str) -> None:
-    words = ["play", "colt-express", "--players", "3", "--preset", preset, "--bots", "random"]
-    assert "won" in run(*words, "--seed", "3", typed="1\n" * 300)
+@pytest.mark.parametrize(
+    ("game", "variant"), [(game, v) for game in cantina.games() for v in cantina.game(game).variants]
+)
+def test_every_variant_can_be_played(game: str, variant: dict[str, Any]) -> None:
+    options = [f"--set={name}={value}" for name, value in variant.items() if name != "players"]
+    words = ["play", game, "--players", str(variant["players"]), *options, "--bots", "random", "--people", "0"]
+    assert "The game is over" in run(*words, "--seed", "3")
+
+
+@pytest.mark.parametrize("game", cantina.games())
+def test_every_game_is_simulated(game: str) -> None:
+    report = json.loads(run("simulate", game, "--games", "10", "--json"))
+    assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(10)
+    assert sum(report["endings"].values()) == 10
+    assert "10" in run("simulate", game, "--games", "10", "--lang", "es")
 
 
 def test_why_not_rule_undo_board_and_leaving() -> None:

@@ -411,3 +411,15 @@ def test_equal_cards_are_not_told_apart() -> None:
     table.do("wild forest")
     assert table.seen_by("A").seats[1].hand_known == ("wild",)
     assert PLAYERS[table.view.active] == "B"
+
+
+@pytest.mark.rule("MA-TOWN-4", "MA-INFO-13")
+def test_everyone_knows_that_a_journey_begun_can_be_finished() -> None:
+    table = frontier(
+        "forest plains forest",
+        hands={"A": "wild", "B": "desert-4 forest-3 mountain-9"},
+        deck="town-1 mountain-1 mountain-2 mountain-3 plains-7",
+        draw=True,
+    ).do("buy nothing", "travel desert-4")
+    assert (table.asked, table.kind) == ("B", "travel")
+    assert all(world.choices for world in worlds(table, "A"))

@@ -53,6 +53,7 @@ from cantina.games.marshals.rules.cards import (
     retell,
     seat_of,
 )
+from cantina.games.marshals.rules.travel import TRAVELLING, customer
 from cantina.games.marshals.state import MarshalsState
 from cantina.kernel.ints import i64
 from cantina.kernel.luck import Stream
@@ -71,10 +72,14 @@ def imagine(state: MarshalsState, seat: int | None, luck: Stream) -> None:
     """Replaces all that a seat does not know by a guess."""
     if state.over:
         return  # MA-INFO-16: everything has been shown
-    guess = Guess(state, -1 if seat is None else seat, luck)
-    guess.settle()
-    guess.write_down()
-    retell(state)
+    while True:
+        guess = Guess(state, -1 if seat is None else seat, luck)
+        guess.settle()
+        guess.write_down()
+        retell(state)
+        # Whoever is on the way to a town holds the cards to get there (MA-TOWN-4).
+        if not state.travelling or TRAVELLING.choices(state, customer(state)):
+            return
 
 
 _GUESSES: Final = 4

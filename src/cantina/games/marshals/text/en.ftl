@@ -109,7 +109,9 @@ card-ambush = Ambush
 card-camp = Camp
 
 goods-bullets = bullets
+    .one = bullet
 goods-provisions = provisions
+    .one = provision
 goods-bullet = a bullet
 goods-provision = a provision
 
@@ -203,7 +205,7 @@ refusal-wrong-terrain = { $card } can only be played on its own terrain.
 ## What happened
 
 event-map-laid = The map from left to right: { $row }.
-event-character-dealt = { $seat } plays the { $marshal }.
+event-character-dealt = { $marshal } takes a seat at the table.
 event-first-player-drawn = { $seat } begins.
 event-outlaw-set-aside = { $card } turns up in the opening hand of { $seat } and is set aside.
 event-hand-dealt = { $known ->
@@ -245,7 +247,10 @@ event-nobody-hit = { $card } hits nobody.
 event-card-shown = { $seat } shows { $card }.
 event-nothing-shown = { $seat } shows nothing.
 event-card-given = { $seat } hands { $card } over to { $rival }.
-event-cost-paid = { $seat } pays { $count } ({ $goods }) and has { $left } left.
+event-cost-paid = { $count ->
+    [1] { $seat } pays 1 { $goods_one } and has { $left } left.
+   *[other] { $seat } pays { $count } { $goods } and has { $left } left.
+}
 event-eliminated = { $cards ->
     [none] { $seat } cannot pay and is out.
    *[other] { $seat } cannot pay and is out. Cards laid down: { $cards }.

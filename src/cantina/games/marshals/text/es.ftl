@@ -109,7 +109,9 @@ card-ambush = Emboscada
 card-camp = Acampada
 
 goods-bullets = balas
+    .one = bala
 goods-provisions = provisiones
+    .one = provisión
 goods-bullet = una bala
 goods-provision = una provisión
 
@@ -203,7 +205,7 @@ refusal-wrong-terrain = { $card } solo se puede jugar en su propio terreno.
 ## Qué ha pasado
 
 event-map-laid = El mapa, de izquierda a derecha: { $row }.
-event-character-dealt = { $seat } lleva al { $marshal }.
+event-character-dealt = { $marshal } se sienta a la mesa.
 event-first-player-drawn = Empieza { $seat }.
 event-outlaw-set-aside = { $card } aparece en la mano inicial de { $seat } y se aparta.
 event-hand-dealt = { $known ->
@@ -245,7 +247,10 @@ event-nobody-hit = { $card } no alcanza a nadie.
 event-card-shown = { $seat } muestra { $card }.
 event-nothing-shown = { $seat } no muestra nada.
 event-card-given = { $seat } entrega { $card } a { $rival }.
-event-cost-paid = { $seat } paga { $count } ({ $goods }) y le quedan { $left }.
+event-cost-paid = { $count ->
+    [1] { $seat } paga 1 { $goods_one } y le quedan { $left }.
+   *[other] { $seat } paga { $count } { $goods } y le quedan { $left }.
+}
 event-eliminated = { $cards ->
     [none] { $seat } no puede pagar y queda fuera.
    *[other] { $seat } no puede pagar y queda fuera. Deja en la mesa: { $cards }.
