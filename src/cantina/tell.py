@@ -98,7 +98,7 @@ class Teller:
     def name_seats(self, view: Any) -> None:
         """Calls the seats by the figures they play, as far as a view shows them."""
         assert self.game is not None
-        personas = [self.game.persona(view, seat) for seat in range(view.players)]
+        personas = [self.game.persona(view, seat) for seat in range(len(view.seats))]
         self.names = [
             "+".join(self.say(word) for word in words) or self.say("seat", number=seat + 1)
             for seat, words in enumerate(personas)

@@ -74,7 +74,7 @@ def test_bad_records_name_the_step(name: str) -> None:
         ({"rules": 99}, "version 99"),
         ({"players": 99}, "players"),
         ({"seed": -1}, "seed"),
-        ({"seats": ["one"]}, "seats"),
+        ({"seats": ["one"] * 9}, "seats"),
         ({"options": {"colour": "red"}}, "colour"),
         ({"choices": "none"}, "choices"),
         ({"extra": 1}, "extra"),

@@ -53,6 +53,13 @@ def _shared(story: Story) -> bool:
 
 FOUR = {"players": 4, "preset": "advanced"}
 FEATURES: dict[str, Feature] = {
+    "first-game-with-events-and-expert": Feature(
+        {"players": 4, "preset": "first-game", "events": True, "expert": True}, finished
+    ),
+    "advanced-without-events": Feature({"players": 5, "preset": "advanced", "events": False}, finished),
+    "expert-without-abilities-and-station": Feature(
+        {"players": 3, "preset": "expert", "abilities": False, "station": False}, finished
+    ),
     **{
         f"{players}-players-{preset}": Feature({"players": players, "preset": preset}, finished)
         for preset, counts in (

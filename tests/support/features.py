@@ -46,6 +46,10 @@ def story(match: cantina.Match) -> Story:
 class Feature:
     variant: dict[str, Any]
     shows: Callable[[Story], bool]
+    hope: Callable[[cantina.State], float] | None = None
+    """How near a finished state came to it, for what players never show who play for themselves."""
+    avoid: str = ""
+    """A kind of choice that leads away from it."""
 
 
 def finished(story: Story) -> bool:

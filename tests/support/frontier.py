@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from position import Position
+
 import cantina
 from cantina.games.marshals.content import CORRUPT, NAMES, OUTLAW, TERRAINS, deck_cards
 from cantina.games.marshals.rules.cards import DEALT, LEFT, OPENED, entry
 from cantina.games.marshals.view import MarshalsView, SeatView
-from cantina.kernel.event import Event
 from cantina.kernel.pile import EVERYONE
 
 GAME = cantina.game("marshals")
@@ -26,47 +27,29 @@ def card(name: str) -> int:
     return NAMES.index(name)
 
 
-class Table:
-    """A state with questions in the rules' own words."""
+class Table(Position):
+    """A position with questions in the rules' own words."""
 
-    def __init__(self, state: cantina.State, events: tuple[Event, ...] = ()) -> None:
-        self.state = state
-        self.events: list[Event] = list(events)
+    GAME = GAME
 
-    def do(self, *choices: str, by: str | None = None) -> Table:
-        """Makes choices one after another."""
-        for text in choices:
-            self.events += self.state.apply(GAME.parse(text), None if by is None else PLAYERS.index(by))
-        return self
+    def seat_of(self, player: str) -> int:
+        return PLAYERS.index(player)
 
-    @property
-    def choices(self) -> list[str]:
-        """What the first seat to decide is offered."""
-        decision = self.state.decision
-        return [] if decision is None else [choice.text for choice in decision.choices]
-
-    def choices_of(self, player: str) -> list[str]:
-        seat = PLAYERS.index(player)
-        return next([c.text for c in d.choices] for d in self.state.decisions if d.seat == seat)
-
-    @property
-    def kind(self) -> str | None:
-        return None if self.state.decision is None else self.state.decision.kind
+    def name_of(self, seat: int) -> str:
+        return PLAYERS[seat]
 
     @property
     def asked(self) -> str:
         """The players who have to decide."""
-        return "".join(PLAYERS[decision.seat] for decision in self.state.decisions)
+        return "".join(self.asking)
+
+    @property
+    def winners(self) -> str:
+        return "".join(self.won)
 
     @property
     def active(self) -> str:
         return PLAYERS[self.view.active]
-
-    def why_not(self, text: str, by: str | None = None) -> tuple[str, str] | None:
-        """The code and the rule of a refusal."""
-        seat = None if by is None else PLAYERS.index(by)
-        refusal = self.state.why_not(GAME.parse(text), seat)
-        return None if refusal is None else (refusal.code, refusal.rule)
 
     @property
     def view(self) -> MarshalsView:
@@ -111,24 +94,6 @@ class Table:
     @property
     def _table(self) -> dict[str, Any]:
         return {"hands": getattr(self.state, "hands"), "deck": getattr(self.state, "deck")}  # noqa: B009
-
-    @property
-    def winners(self) -> str:
-        result = self.state.result
-        assert result is not None
-        return "".join(PLAYERS[seat] for seat in result.winners)
-
-    @property
-    def ending(self) -> str | None:
-        return None if self.state.result is None else self.state.result.ending
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """The events of one kind so far."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def world(self, player: str | None, seed: int) -> Table:
-        """A world of a player, or of the public."""
-        return Table(self.state.world(None if player is None else PLAYERS.index(player), seed))
 
 
 def frontier(

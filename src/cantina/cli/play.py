@@ -263,11 +263,13 @@ def show_result(result: Result, say: Teller) -> None:
     order = [seat for group in result.ranking for seat in group]
     for seat in order:
         table.add_column(say.seat(seat), justify="right")
-    table.add_row(say.say("table-place"), *places)
+    if not result.beaten:
+        table.add_row(say.say("table-place"), *places)
     table.add_row(say.say("table-score"), *(str(result.scores[seat]) for seat in order), end_section=True)
     for part in result.breakdown[0]:
         numbers = (str(result.breakdown[seat][part]) for seat in order)
         table.add_row(say.say(f"breakdown-{part}"), *numbers)
     console.out.print(table, highlight=False)
-    sentence = "table-winner" if len(result.winners) == 1 else "table-shared"
+    sentences = ("table-beaten", "table-winner", "table-shared")
+    sentence = sentences[min(len(result.winners), 2)]
     console.out.print(say.say(sentence, seats=result.winners), style="bold", highlight=False)

@@ -29,16 +29,18 @@ class Option:
     """Returns what is allowed, in words, when a value is not."""
 
 
-def names_option(name: str, names: tuple[str, ...]) -> Option:
-    """An option that takes `random` or different names, joined by commas."""
+def names_option(name: str, names: tuple[str, ...], usual: str = "random", *others: str) -> Option:
+    """An option that takes one of a few words, the first as its default, or names joined by commas."""
+    words = (usual, *others)
 
     def check(value: Any) -> str | None:
         given = value.split(",") if isinstance(value, str) else []
-        if value == "random" or (given and set(given) <= set(names) and len(set(given)) == len(given)):
+        if value in words or (given and set(given) <= set(names) and len(set(given)) == len(given)):
             return None
-        return f"'random' or different names from {', '.join(names)}, joined by commas"
+        allowed = " or ".join(f"'{word}'" for word in words)
+        return f"{allowed} or different names from {', '.join(names)}, joined by commas"
 
-    return Option(name, "random", None, check)
+    return Option(name, usual, None, check)
 
 
 @dataclass(frozen=True)
@@ -192,8 +194,10 @@ class Game:
 
     def asks(self) -> tuple[Ask[Any], ...]:
         """Every kind of decision the game knows, for texts and reports."""
-        made = (build() for build in self.frames.values() if isinstance(build, _Single))
-        return tuple(frame for frame in made if isinstance(frame, Ask))
+        first = (
+            next(iter(build.members.values())) for build in self.frames.values() if isinstance(build, _Family)
+        )
+        return tuple(frame for frame in first if isinstance(frame, Ask))
 
     def _checked(self, options: Mapping[str, Any]) -> dict[str, Any]:
         known = {option.name: option for option in self.meta.options}
@@ -216,19 +220,22 @@ class Game:
         return state
 
 
-class _Single:
-    """Builds the one instance of a frame that takes no arguments."""
+class _Family:
+    """Finds the instance of a frame by its arguments."""
 
-    def __init__(self, frame: Frame[Any]) -> None:
-        self.frame = frame
+    def __init__(self) -> None:
+        self.members: dict[tuple[int, ...], Frame[Any]] = {}
 
-    def __call__(self) -> Frame[Any]:
-        return self.frame
+    def __call__(self, *args: int) -> Frame[Any]:
+        return self.members[args]
 
 
 def frame_table(*frames: Frame[Any]) -> dict[str, Callable[..., Frame[Any]]]:
-    """The table of frames that take no arguments, by name."""
-    return {frame.name: _Single(frame) for frame in frames}
+    """The table of a game's frames, all of them made once, by name and arguments."""
+    table: dict[str, _Family] = {}
+    for frame in frames:
+        table.setdefault(frame.name, _Family()).members[frame.args()] = frame
+    return dict(table)
 
 
 class _ResultForm(msgspec.Struct):
@@ -236,6 +243,7 @@ class _ResultForm(msgspec.Struct):
     scores: list[int]
     breakdown: list[dict[str, int]]
     ending: str
+    beaten: bool = False
 
 
 class _Position(msgspec.Struct):

@@ -14,6 +14,7 @@ class Result:
         scores: Sequence[int],
         breakdown: Sequence[Mapping[str, int]],
         ending: str,
+        beaten: bool = False,
     ) -> None:
         self.ranking = tuple(tuple(group) for group in ranking)
         """Seats from first to last; seats that share a place stand in one group."""
@@ -23,21 +24,26 @@ class Result:
         """What each seat's score, and its tie-breaks, are made of."""
         self.ending = ending
         """The way the game ended."""
+        self.beaten = beaten
+        """The game itself has won, as it can in solo games: nobody at the table did."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return self.ranking[0]
+        return () if self.beaten else self.ranking[0]
 
     def dump(self) -> dict[str, object]:
-        return {
+        form: dict[str, object] = {
             "ranking": [list(group) for group in self.ranking],
             "scores": list(self.scores),
             "breakdown": [dict(parts) for parts in self.breakdown],
             "ending": self.ending,
         }
+        if self.beaten:
+            form["beaten"] = True
+        return form
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Result, (self.ranking, self.scores, self.breakdown, self.ending))
+        return (Result, (self.ranking, self.scores, self.breakdown, self.ending, self.beaten))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.dump() == other.dump()

@@ -148,7 +148,7 @@ def _play(game: str, players: int, options: dict[str, Any], bots: list[str], see
     result = state.result
     assert result is not None
     tally = rules.tally(state, events)
-    won = 1 / len(result.winners)
+    won = 1 / max(1, len(result.winners))
     seats = [Wins(1, won if seat in result.winners else 0.0, result.scores[seat]) for seat in range(players)]
     labels: dict[str, dict[str, Wins]] = {}
     for kind, names in tally.labels.items():

@@ -26,6 +26,7 @@ table-no-such-choice = “{ $text }” is not a choice of this game.
 table-left = You left the table.
 table-saved = The match is in { $file }.
 table-over = The game is over
+table-beaten = The game has won this time.
 table-winner = { $seats } won!
 table-shared = { $seats } share the win!
 table-place = Place

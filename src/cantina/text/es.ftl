@@ -26,6 +26,7 @@ table-no-such-choice = «{ $text }» no es una elección de este juego.
 table-left = Has dejado la mesa.
 table-saved = La partida está en { $file }.
 table-over = Fin de la partida
+table-beaten = Esta vez ha ganado el juego.
 table-winner = ¡Gana { $seats }!
 table-shared = ¡{ $seats } comparten la victoria!
 table-place = Lugar
