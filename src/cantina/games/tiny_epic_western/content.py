@@ -1,0 +1,233 @@
+"""Cards, mats and numbers of Tiny Epic Western (section 1 of the rules), with their provenance.
+
+Provenance: `rulebook` stated there; `public` seen in public photographs of the English edition;
+`designed` an original substitute. An owner of the game can correct a row here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.kernel.ints import i64
+
+# Influence (section 7). FREE stands for X: a type the player chooses.
+MONEY: Final = 0
+LAW: Final = 1
+FORCE: Final = 2
+FREE: Final = 3
+INFLUENCE: Final = ("money", "law", "force")
+MOST_INFLUENCE: Final = 6
+START_INFLUENCE: Final = 1
+
+# Businesses and their track (Table 5b): level 0 is the start corner, level 3 the 1st position.
+MINING: Final = 0
+RAIL: Final = 1
+WAGON: Final = 2
+BUSINESSES: Final = ("mining", "rail", "wagon")
+CAPACITY: Final = (3, 3, 2, 1)
+"""How many tokens each level holds (rulebook)."""
+MAJORITY: Final = (0, 2, 3, 5)
+MINORITY: Final = (0, 1, 2, 3)
+"""VP by level with 3 or 4 players (public)."""
+SMALL_MAJORITY: Final = (0, 1, 2, 3)
+"""VP by level on the side for 1 or 2 players, where there is no minority (public)."""
+
+# Poker cards (Table 1, public): suit * 5 + value - 1, the suits in ascending rank.
+STEER: Final = 0
+HORSESHOE: Final = 1
+TEEPEE: Final = 2
+HAT: Final = 3
+SUITS: Final = ("steer", "horseshoe", "teepee", "hat")
+VALUES: Final = 5
+POKER_CARDS: Final = 20
+POKER: Final = tuple(f"{suit}-{value}" for suit in SUITS for value in range(1, VALUES + 1))
+
+# Mats (Table 3), by their usual place around the ring.
+TOWN_HALL: Final = 0
+BANK: Final = 1
+COURTHOUSE: Final = 2
+SHERIFF: Final = 3
+HIDEOUT: Final = 4
+SALOON: Final = 5
+MATS: Final = ("town-hall", "bank", "courthouse", "sheriff", "hideout", "saloon")
+MAT_COUNT: Final = 6
+COLOURS: Final = ("yellow", "blue", "green", "red")
+COLOUR_MATS: Final = (BANK, COURTHOUSE, HIDEOUT, SALOON)
+COLOUR_OF: Final = ("", "yellow", "blue", "", "green", "red")
+"""The colour of each mat."""
+
+# What building mats give (Table 4, public; the dull Bank is designed after the other three).
+SPOT_GIVES: Final = (FREE, LAW, FORCE, FREE, MONEY, FREE)
+"""By mat: the type of its influence spot, and of the porch of its dull side."""
+POT_GIVES: Final = (FREE, MONEY, LAW, FREE, FORCE, FREE)
+"""By mat: the type of its Winner's Pot; the Sheriff's Office has its own (rulebook, amounts public)."""
+
+# Placement spots: mat * 4 + one of these.
+PORCH: Final = 0
+INFLUENCE_SPOT: Final = 1
+"""The influence spot of a coloured mat."""
+NUMBER: Final = 1
+SUIT: Final = 2
+LEFTOVER: Final = 3
+"""Spots of the Sheriff's Office beside its porch."""
+SPOTS: Final = MAT_COUNT * 4
+SPOT_NAMES: Final = ("porch", "influence")
+SHERIFF_SPOTS: Final = ("porch", "number", "suit", "leftover")
+NUMBER_SPOT: Final = SHERIFF * 4 + NUMBER
+SUIT_SPOT: Final = SHERIFF * 4 + SUIT
+LEFTOVER_SPOT: Final = SHERIFF * 4 + LEFTOVER
+
+# Options of a spot that has two.
+LEFT: Final = 0
+RIGHT: Final = 1
+
+# Bosses (Table 6). Rows 6 to 8 have designed abilities.
+BANKER: Final = 0
+COWGIRL: Final = 1
+GAMBLER: Final = 2
+RANCHER: Final = 3
+SCOUT: Final = 4
+OUTLAW: Final = 5
+CHIEF: Final = 6
+LAWMAN: Final = 7
+BOSSES: Final = ("banker", "cowgirl", "gambler", "rancher", "scout", "outlaw", "chief", "lawman")
+
+# Hands (Table 2, public), best last.
+HANDS: Final = ("", "high", "pair", "straight", "flush", "three", "straight-flush")
+
+GAPS: Final = 6
+ROUNDS: Final = 6
+GUNMEN: Final = 3
+DEALT: Final = 2
+DEALT_MORE: Final = 3
+SCOUT_LIMIT: Final = 5
+BOSS_MOST: Final = 2
+"""No boss gains more than this at once (Banker, Cowgirl, Chief) or in a round (Outlaw)."""
+CARD_MOST: Final = 3
+"""Nor does a property that counts cards or symbols."""
+WANTED_VP: Final = 2
+DIFFICULTIES: Final = ("apprentice", "beginner", "medium", "hard", "epic")
+"""Solo: each gives the Rival one property more than the one before (rulebook)."""
+
+# When a property works (section 1.5).
+INSTANT: Final = 0
+RESOLUTION: Final = 1
+PHASE_FOUR: Final = 2
+TIMINGS: Final = ("instant", "resolution", "phase-four")
+
+# The vocabulary of property effects (section 11.2).
+GAIN_VP: Final = 0
+DISCOUNT: Final = 1
+COUNT_SUIT: Final = 2
+CONVERT: Final = 3
+GAIN_PER_SYMBOL: Final = 4
+GAIN_EACH: Final = 5
+CHURCH: Final = 6
+AUCTION: Final = 7
+BARBER: Final = 8
+CENTRAL_BANK: Final = 9
+DOCTOR: Final = 10
+STAGECOACH: Final = 11
+HOTEL: Final = 12
+GRAVEYARD: Final = 13
+OUTHOUSE: Final = 14
+GAMING: Final = 15
+POST_OFFICE: Final = 16
+DEPOT: Final = 17
+
+
+class Property:
+    """One property card."""
+
+    def __init__(
+        self,
+        name: str,
+        timing: int,
+        symbols: tuple[int, ...],
+        vp: int,
+        cost: tuple[int, int, int],
+        effect: tuple[int, ...],
+        source: str,
+    ) -> None:
+        self.name = name
+        self.timing = timing
+        self.symbols = symbols
+        """Businesses in the printed order, which matters to the solo Rival (TEW-SOLO-31)."""
+        self.vp = vp
+        self.cost = cost
+        """Money, law, force."""
+        self.effect = effect
+        """A word of the vocabulary and what it is about."""
+        self.source = source
+
+
+_P = "public"
+_R = "ability rulebook, rest public"
+_D = "designed"
+
+PROPERTIES: Final = (
+    Property("appraiser", PHASE_FOUR, (RAIL, MINING), 2, (1, 1, 2), (GAIN_VP, MONEY), _R),
+    Property("army-outpost", PHASE_FOUR, (RAIL, MINING), 2, (0, 3, 1), (GAIN_VP, FORCE), _P),
+    Property("auction-house", INSTANT, (WAGON, MINING), 2, (1, 2, 1), (AUCTION,), _P),
+    Property("barber-shop", INSTANT, (WAGON, MINING), 2, (2, 1, 1), (BARBER,), _R),
+    Property("blacksmith", RESOLUTION, (RAIL, MINING), 2, (1, 0, 3), (COUNT_SUIT, HORSESHOE), _P),
+    Property("cattle-farm", RESOLUTION, (WAGON, RAIL), 2, (3, 1, 0), (COUNT_SUIT, STEER), _R),
+    Property("central-bank", INSTANT, (MINING,), 4, (3, 3, 0), (CENTRAL_BANK,), _P),
+    Property("collapsed-mine", PHASE_FOUR, (MINING, MINING, MINING), 1, (1, 2, 0), (DISCOUNT, MINING), _R),
+    Property("doctors-office", INSTANT, (WAGON, MINING), 2, (2, 0, 2), (DOCTOR,), _P),
+    Property("general-store", INSTANT, (WAGON, RAIL), 2, (4, 0, 0), (CONVERT, LAW, MONEY), _P),
+    Property("grand-hotel", INSTANT, (WAGON,), 4, (3, 0, 3), (HOTEL,), _P),
+    Property("graveyard", INSTANT, (WAGON, RAIL, MINING), 1, (1, 1, 1), (GRAVEYARD,), _R),
+    Property("jail", INSTANT, (MINING, RAIL, WAGON), 1, (0, 1, 2), (CONVERT, LAW, FORCE), _P),
+    Property("mansion", INSTANT, (RAIL, RAIL), 3, (3, 0, 2), (CONVERT, FORCE, MONEY), _P),
+    Property("mayors-office", PHASE_FOUR, (MINING, MINING), 3, (1, 3, 1), (GAIN_VP, LAW), _P),
+    Property("outhouse", INSTANT, (RAIL, RAIL, RAIL), 1, (1, 1, 1), (OUTHOUSE,), _P),
+    Property("post-office", PHASE_FOUR, (WAGON, RAIL), 2, (2, 2, 0), (POST_OFFICE,), _P),
+    Property("train-depot", PHASE_FOUR, (RAIL,), 4, (0, 3, 3), (DEPOT,), _D),
+    Property("opera-house", RESOLUTION, (RAIL,), 4, (3, 3, 0), (GAIN_EACH,), _D),
+    Property("gold-mine", INSTANT, (MINING,), 4, (0, 3, 3), (GAIN_PER_SYMBOL, MINING, MONEY), _D),
+    Property("stagecoach-inn", INSTANT, (WAGON,), 4, (3, 0, 3), (STAGECOACH,), _D),
+    Property("assay-office", INSTANT, (MINING, MINING), 3, (2, 3, 0), (CONVERT, MONEY, LAW), _D),
+    Property("gunsmith", INSTANT, (WAGON, WAGON), 3, (0, 2, 3), (CONVERT, MONEY, FORCE), _D),
+    Property("railway-company", PHASE_FOUR, (RAIL, RAIL), 3, (1, 1, 3), (DISCOUNT, RAIL), _D),
+    Property("church", RESOLUTION, (WAGON, WAGON), 3, (0, 3, 2), (CHURCH,), _D),
+    Property("wheelwright", PHASE_FOUR, (WAGON, WAGON, WAGON), 1, (1, 0, 2), (DISCOUNT, WAGON), _D),
+    Property("gallows", INSTANT, (RAIL, MINING, WAGON), 1, (0, 2, 1), (CONVERT, FORCE, LAW), _D),
+    Property("hatter", RESOLUTION, (WAGON, MINING), 2, (2, 2, 0), (COUNT_SUIT, HAT), _D),
+    Property("trading-post", RESOLUTION, (RAIL, MINING), 2, (0, 1, 3), (COUNT_SUIT, TEEPEE), _D),
+    Property("gaming-house", INSTANT, (WAGON, RAIL), 2, (3, 0, 1), (GAMING,), _D),
+)
+PROPERTY_COUNT: Final = 30
+PROPERTY_NAMES: Final = tuple(card.name for card in PROPERTIES)
+
+# The same, flat, for the rules to read.
+TIMING: Final[list[i64]] = [card.timing for card in PROPERTIES]
+EFFECT: Final[list[i64]] = [card.effect[0] for card in PROPERTIES]
+ABOUT: Final[list[i64]] = [card.effect[1] if len(card.effect) > 1 else -1 for card in PROPERTIES]
+"""What the effect is about: the type paid or gained, the business or suit counted."""
+INTO: Final[list[i64]] = [card.effect[2] if len(card.effect) > 2 else -1 for card in PROPERTIES]
+"""The type it gives, where that is something else."""
+VP: Final[list[i64]] = [card.vp for card in PROPERTIES]
+COST: Final[list[i64]] = [amount for card in PROPERTIES for amount in card.cost]
+"""By card * 3 + type."""
+SYMBOLS: Final[list[i64]] = [card.symbols.count(b) for card in PROPERTIES for b in (MINING, RAIL, WAGON)]
+"""How often each business is printed, by card * 3 + business."""
+
+
+def suit_of(card: i64) -> i64:
+    return card // VALUES
+
+
+def value_of(card: i64) -> i64:
+    return card % VALUES + 1
+
+
+def spot_name(spot: i64) -> str:
+    """A spot's word: `bank influence`, `sheriff suit`."""
+    mat, kind = spot // 4, spot % 4
+    return f"{MATS[mat]} {SHERIFF_SPOTS[kind] if mat == SHERIFF else SPOT_NAMES[kind]}"
+
+
+def spot_word(spot: i64) -> str:
+    """The same as one word of the vocabulary: `bank-influence`."""
+    return spot_name(spot).replace(" ", "-")

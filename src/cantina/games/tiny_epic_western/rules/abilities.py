@@ -1,0 +1,400 @@
+"""What properties do as soon as a gunman is on their porch, except moving gunmen (section 11.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cantina.games.tiny_epic_western.choices import (
+    CANNOT_PAY,
+    CANNOT_PAY_THE_BANK,
+    CONVERTS,
+    DECLINE,
+    DRAW,
+    EXCHANGES,
+    IN_USE,
+    KEEPS,
+    NOT_DRAWN,
+    NOT_ENOUGH,
+    NOT_ENOUGH_TO_CONVERT,
+    NOT_ENOUGH_TO_EXCHANGE,
+    NOT_FOR_SALE_AT_THE_BANK,
+    NOT_IN_A_STACK,
+    NOT_TURNED_OVER,
+    ON_TOP,
+    PAIRS,
+    PAYS,
+    RAISES,
+    Pick,
+)
+from cantina.games.tiny_epic_western.content import (
+    ABOUT,
+    AUCTION,
+    BARBER,
+    CARD_MOST,
+    CENTRAL_BANK,
+    CONVERT,
+    COST,
+    EFFECT,
+    GAIN_PER_SYMBOL,
+    GAMING,
+    GRAVEYARD,
+    HOTEL,
+    INTO,
+    MAT_COUNT,
+    MATS,
+    OUTHOUSE,
+    PROPERTY_COUNT,
+    PROPERTY_NAMES,
+    SPOTS,
+)
+from cantina.games.tiny_epic_western.events import (
+    AuctionClosed,
+    AuctionOpened,
+    PropertyLaid,
+    Protected,
+    StackTurned,
+)
+from cantina.games.tiny_epic_western.rules.buying import (
+    FOR_SALE,
+    acquire,
+    for_sale,
+    price,
+    settle_price,
+    unavailable,
+    zone_of,
+)
+from cantina.games.tiny_epic_western.rules.cards import can_draw, draw, swap
+from cantina.games.tiny_epic_western.rules.influence import gain, pay
+from cantina.games.tiny_epic_western.state import PROPERTY_SHUFFLE, RIVAL, WesternState
+from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import EVERYONE
+from cantina.kernel.state import Ask
+
+_PAY_OR_NOT: Final[list[Choice]] = [*PAYS, DECLINE]
+_PAYS: Final[list[Choice]] = [*PAYS]
+_CONVERTS: Final[list[Choice]] = [*CONVERTS, DECLINE]
+_EXCHANGES: Final[list[Choice]] = [*EXCHANGES, DECLINE]
+_PAIRS: Final[list[Choice]] = [*PAIRS]
+_RAISES: Final[list[Choice]] = [*RAISES, DECLINE]
+_GAMBLE: Final[list[Choice]] = [DRAW, DECLINE]
+_KEEPS: Final[list[Choice]] = [*KEEPS]
+
+
+def use(state: WesternState, card: i64) -> None:
+    """The active player's gunman uses a card's instant ability."""
+    effect: i64 = EFFECT[card]
+    seat: i64 = state.active
+    one: i64 = 1
+    if effect == CONVERT:
+        state.push(CONVERTING[card])
+    elif effect == HOTEL:
+        state.push(EXCHANGING)
+    elif effect == GRAVEYARD:
+        if any_wounded(state):
+            state.push(MOURNING)
+    elif effect == OUTHOUSE:
+        state.safe |= one << seat
+        if not state.quiet:
+            state.tell(Protected(seat=seat))
+    elif effect == GAIN_PER_SYMBOL:
+        shares: i64 = state.symbols_of(seat, ABOUT[card])
+        if shares > 0:
+            gain(state, seat, INTO[card], shares if shares < CARD_MOST else CARD_MOST)
+    elif effect == AUCTION:
+        if len(state.properties) > 0:
+            state.push(OPENING_AUCTION)
+    elif effect == CENTRAL_BANK:
+        state.push(BANKING)
+    elif effect == BARBER:
+        state.push(TRIMMING)
+    elif effect == GAMING and not state.revealed(seat) and can_draw(state):
+        state.push(GAMBLING)
+
+
+def any_wounded(state: WesternState) -> bool:
+    spot: i64 = 0
+    while spot < SPOTS:
+        if state.lying[spot] > 0:
+            return True
+        spot += 1
+    return False
+
+
+class OfActive(Ask[WesternState]):
+    """A question to the player whose gunman was just placed or moved; its choices rest on public facts."""
+
+    def asked(self, state: WesternState) -> i64:
+        one: i64 = 1
+        return one << state.active
+
+
+class Paying(OfActive):
+    """One X of a type that is there."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _PAYS
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        if isinstance(choice, Pick) and state.influence[seat * 3 + choice.pick] == 0:
+            return NOT_ENOUGH
+        return None
+
+
+class Converting(OfActive):
+    """So many of one type, and two more of another for them (TEW-PROP-12)."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__("converting", "convert", "TEW-PROP-12", forced=True)
+        self.card: i64 = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _CONVERTS
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        if isinstance(choice, Pick) and choice.pick > state.influence[seat * 3 + ABOUT[self.card]]:
+            return NOT_ENOUGH_TO_CONVERT
+        return None
+
+    def situation(self, state: WesternState, seat: i64) -> i64:
+        return state.influence[seat * 3 + ABOUT[self.card]]
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        state.pop()
+        if isinstance(choice, Pick):
+            pay(state, seat, ABOUT[self.card], choice.pick)
+            gain(state, seat, INTO[self.card], choice.pick + 2)
+
+
+class Exchanging(OfActive):
+    """The Grand Hotel (TEW-PROP-13)."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _EXCHANGES
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        if isinstance(choice, Pick) and state.influence[seat * 3 + choice.pick] < 2:
+            return NOT_ENOUGH_TO_EXCHANGE
+        return None
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        state.pop()
+        if not isinstance(choice, Pick):
+            return
+        pay(state, seat, choice.pick, 2)
+        kind: i64 = 0
+        while kind < 3:
+            if kind != choice.pick:
+                gain(state, seat, kind, 2)
+            kind += 1
+
+
+class Mourning(OfActive):
+    """The Graveyard (TEW-PROP-14)."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _PAIRS
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        return None
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        state.pop()
+        kind: i64 = 0
+        while kind < 3:
+            if kind != choice.pick:
+                gain(state, seat, kind, 1)
+            kind += 1
+
+
+class Trimming(OfActive):
+    """The Barber Shop (TEW-PROP-9)."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _RAISES
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Pick):
+            return None
+        mat: i64 = _stack_of(state, choice.pick)
+        if mat < 0:
+            return NOT_IN_A_STACK
+        if state.top(mat) == choice.pick:
+            return ON_TOP
+        user: i64 = state.standing[mat * 4]
+        if user >= 0 and not (state.solo and user == RIVAL):  # the Rival uses no card (TEW-SOLO-16)
+            return IN_USE
+        return None
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        state.pop()
+        if not isinstance(choice, Pick):
+            return
+        mat: i64 = _stack_of(state, choice.pick)
+        others = [card for card in state.stacks[mat] if card != choice.pick]
+        state.stacks[mat] = (*others, choice.pick)
+        if not state.quiet:
+            state.tell(StackTurned(seat=seat, mat=MATS[mat], property=PROPERTY_NAMES[choice.pick]))
+
+
+def _stack_of(state: WesternState, card: i64) -> i64:
+    """The coloured mat on whose porch a card lies; -1: none."""
+    mat: i64 = 1
+    while mat < MAT_COUNT:
+        if state.owner[mat] >= 0 and card in state.stacks[mat]:
+            return mat
+        mat += 1
+    return -1
+
+
+class OpeningAuction(Paying):
+    """The Auction House: 1 X for a look at two cards (TEW-PROP-5)."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _PAY_OR_NOT
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        if not isinstance(choice, Pick):
+            state.pop()
+            return
+        pay(state, seat, choice.pick, 1)
+        while len(state.properties) > 0 and len(state.turned) < 2:
+            state.turned.append(state.properties.pop())
+        state.show_to(EVERYONE)
+        if not state.quiet:
+            shown = tuple(PROPERTY_NAMES[card] for card in state.turned)
+            state.tell(AuctionOpened(seat=seat, properties=shown))
+        state.turn_to(BIDDING)
+
+
+class Bidding(OfActive):
+    """At most one of the cards turned over, at its cost; the others go back (TEW-PROP-5)."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return FOR_SALE
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Pick):
+            return None
+        if choice.pick not in state.turned:
+            return NOT_TURNED_OVER
+        return CANNOT_PAY if state.shortage(seat, choice.pick) > 0 else None
+
+    def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
+        return for_sale(self, state, seat, state.turned)
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        state.pop()
+        if isinstance(choice, Pick):
+            state.turned.remove(choice.pick)
+            price(state, choice.pick)
+            acquire(state, seat, settle_price(state, seat))
+        if not state.quiet:
+            state.tell(AuctionClosed(properties=tuple(PROPERTY_NAMES[card] for card in state.turned)))
+        state.properties.extend(state.turned)
+        state.turned.clear()
+        state.streams[PROPERTY_SHUFFLE].shuffle(state.properties)
+
+
+class Banking(OfActive):
+    """The Central Bank: any card of a buy zone, for its cost and 1 X (TEW-PROP-6)."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return FOR_SALE
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        if not isinstance(choice, Pick):
+            return None
+        if zone_of(state, choice.pick) < 0:
+            return unavailable(state, choice.pick, NOT_FOR_SALE_AT_THE_BANK)
+        if state.shortage(seat, choice.pick) > 0:
+            return CANNOT_PAY
+        return CANNOT_PAY_THE_BANK if state.total(seat) <= _total_cost(choice.pick) else None
+
+    def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
+        return for_sale(self, state, seat, state.zone)
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        if not isinstance(choice, Pick):
+            state.pop()
+            return
+        price(state, choice.pick)
+        state.turn_to(PAYING_BANK)
+
+
+def _total_cost(card: i64) -> i64:
+    from_card: i64 = card * 3
+    return COST[from_card] + COST[from_card + 1] + COST[from_card + 2]
+
+
+class PayingBank(Paying):
+    """The Central Bank's own price, at the same time as the cost of the card (TEW-PROP-6 and 7)."""
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        assert isinstance(choice, Pick)
+        left: i64 = state.influence[seat * 3 + choice.pick] - state.due[choice.pick]
+        return None if left > 0 else NOT_ENOUGH
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        state.pop()
+        mat: i64 = zone_of(state, state.buying)
+        pay(state, seat, choice.pick, 1)
+        acquire(state, seat, settle_price(state, seat))
+        state.zone[mat] = -1
+        if len(state.properties) > 0:
+            state.zone[mat] = state.properties.pop()
+            state.show_to(EVERYONE)
+            if not state.quiet:
+                state.tell(PropertyLaid(mat=MATS[mat], property=PROPERTY_NAMES[state.zone[mat]]))
+
+
+class Gambling(OfActive):
+    """The Gaming House: a look at another poker card, or not (TEW-PROP-24)."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _GAMBLE
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        return None
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        if choice is DECLINE:
+            state.pop()
+            return
+        draw(state, seat)
+        state.turn_to(SWAPPING)
+
+
+class Swapping(OfActive):
+    """Keeps the old or the new card; both are distinct, so there is always a choice."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _KEEPS
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        if isinstance(choice, Pick) and state.hands[seat].holds(choice.pick):
+            return None
+        return NOT_DRAWN
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        state.pop()
+        swap(state, seat, choice.pick)
+
+
+CONVERTING: Final[list[Converting]] = [Converting(card) for card in range(PROPERTY_COUNT)]
+EXCHANGING: Final = Exchanging("exchanging", "exchange", "TEW-PROP-13", forced=True)
+MOURNING: Final = Mourning("mourning", "pair", "TEW-PROP-14")
+TRIMMING: Final = Trimming("trimming", "raise", "TEW-PROP-9", forced=True)
+OPENING_AUCTION: Final = OpeningAuction("opening-auction", "auction", "TEW-PROP-5", forced=True)
+BIDDING: Final = Bidding("bidding", "bid", "TEW-PROP-5", forced=True)
+BANKING: Final = Banking("banking", "bank", "TEW-PROP-6", forced=True)
+PAYING_BANK: Final = PayingBank("paying-bank", "pay", "TEW-PROP-6", forced=True)
+GAMBLING: Final = Gambling("gambling", "gamble", "TEW-PROP-24")
+SWAPPING: Final = Swapping("swapping", "swap", "TEW-PROP-24")

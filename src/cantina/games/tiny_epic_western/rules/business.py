@@ -1,0 +1,55 @@
+"""The business tokens on the Town Hall's track (section 8.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cantina.games.tiny_epic_western.choices import ADVANCES, FIRST_ALREADY, POSITION_FULL, Pick
+from cantina.games.tiny_epic_western.content import BUSINESSES, CAPACITY
+from cantina.games.tiny_epic_western.events import TokenAdvanced
+from cantina.games.tiny_epic_western.state import WesternState
+from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.ints import i64
+from cantina.kernel.state import Ask
+
+_ADVANCES: Final[list[Choice]] = [*ADVANCES]
+
+
+def stuck(state: WesternState, business: i64) -> Reason | None:
+    """What keeps a token from advancing (TEW-BIZ-2 and 3)."""
+    level: i64 = state.business[business] + 1
+    if level >= len(CAPACITY):
+        return FIRST_ALREADY
+    return None if state.business.count(level) < CAPACITY[level] else POSITION_FULL
+
+
+def advance(state: WesternState, side: i64, business: i64) -> None:
+    """Moves a token up one level (TEW-BIZ-1)."""
+    state.business[business] += 1
+    if not state.quiet:
+        position = len(CAPACITY) - state.business[business]
+        state.tell(TokenAdvanced(seat=side, business=BUSINESSES[business], position=position))
+
+
+class Advancing(Ask[WesternState]):
+    """The Town Hall winner must advance one token (TEW-BIZ-1 and 4)."""
+
+    def asked(self, state: WesternState) -> i64:
+        one: i64 = 1
+        return one << state.active
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _ADVANCES
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        assert isinstance(choice, Pick)
+        return stuck(state, choice.pick)
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        state.pop()
+        advance(state, seat, choice.pick)
+
+
+ADVANCING: Final = Advancing("advancing", "advance", "TEW-BIZ-1", forced=True)

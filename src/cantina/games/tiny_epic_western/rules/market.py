@@ -1,0 +1,134 @@
+"""Phase four: the Town Hall ranking, purchases, business (section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cantina.games.tiny_epic_western.choices import DECLINE, PAYS, Pick
+from cantina.games.tiny_epic_western.content import LEFTOVER_SPOT, POST_OFFICE, TOWN_HALL
+from cantina.games.tiny_epic_western.events import PostOfficePaid, TownHallRanked
+from cantina.games.tiny_epic_western.rules.abilities import Paying
+from cantina.games.tiny_epic_western.rules.business import ADVANCING
+from cantina.games.tiny_epic_western.rules.buying import LEFTOVER, ORDINARY, stack_up, used_by
+from cantina.games.tiny_epic_western.rules.influence import pay
+from cantina.games.tiny_epic_western.rules.resolving import key_at, rival_key
+from cantina.games.tiny_epic_western.rules.rival import rival_advances, rival_buys
+from cantina.games.tiny_epic_western.state import RIVAL, WesternState
+from cantina.kernel.choice import Choice
+from cantina.kernel.ints import i64
+from cantina.kernel.state import Frame
+
+_PAY_OR_NOT: Final[list[Choice]] = [*PAYS, DECLINE]
+
+
+class Market(Frame[WesternState]):
+    """Phase four, step by step (TEW-HALL-1)."""
+
+    def run(self, state: WesternState) -> None:
+        sides: i64 = state.sides
+        height: i64 = len(state.stack)
+        while len(state.stack) == height:  # until a player has to choose
+            step: i64 = state.step
+            state.step += 1
+            if step == 0:
+                _open_post_office(state)
+            elif step == 1:
+                rank_town_hall(state)
+            elif step < 2 + sides:
+                side: i64 = state.ranking[step - 2]
+                if side < state.seats:
+                    state.active = side
+                    state.push(ORDINARY)
+                else:
+                    rival_buys(state)
+            elif step == 2 + sides:
+                side = state.standing[LEFTOVER_SPOT]
+                if 0 <= side < state.seats:  # TEW-SOLO-30
+                    state.active = side
+                    state.push(LEFTOVER)
+            elif step == 3 + sides:
+                side = state.ranking[0]
+                if side < state.seats:
+                    state.active = side
+                    state.push(ADVANCING)
+                else:
+                    rival_advances(state)
+            else:
+                stack_up(state)
+                state.pop()
+
+
+def _open_post_office(state: WesternState) -> None:
+    """Whoever stands on its porch may pay to be first (TEW-PROP-16 and 17)."""
+    state.first = -1
+    state.ranking.clear()
+    seat: i64 = 0
+    while seat < state.seats:
+        if used_by(state, seat, POST_OFFICE) and state.total(seat) >= 2:
+            state.active = seat
+            state.push(POSTING)
+            return
+        seat += 1
+
+
+class Posting(Paying):
+    """The first X of the Post Office, or none."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _PAY_OR_NOT
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        if not isinstance(choice, Pick):
+            state.pop()
+            return
+        pay(state, seat, choice.pick, 1)
+        state.turn_to(POSTING_MORE)
+
+
+class PostingMore(Paying):
+    """The second X."""
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        state.pop()
+        pay(state, seat, choice.pick, 1)
+        state.first = seat
+        if not state.quiet:
+            state.tell(PostOfficePaid(seat=seat))
+
+
+def rank_town_hall(state: WesternState) -> None:
+    """All sides by their Town Hall hands, the best first (TEW-HALL-2 to 6, TEW-SOLO-28)."""
+    keys: list[i64] = []
+    side: i64 = 0
+    while side < state.sides:
+        keys.append(_standing(state, side))
+        side += 1
+    state.ranking.clear()
+    while len(state.ranking) < state.sides:
+        best: i64 = -1
+        side = 0
+        while side < state.sides:
+            if side not in state.ranking and (best < 0 or keys[side] > keys[best]):
+                best = side
+            side += 1
+        state.ranking.append(best)
+    if not state.quiet:
+        state.tell(TownHallRanked(seats=tuple(state.ranking)))
+
+
+def _standing(state: WesternState, side: i64) -> i64:
+    """A side's key, then the key of its natural card for a tie; the Post Office comes before all."""
+    if side == state.first:
+        return 1 << 20
+    if state.solo and side == RIVAL:
+        best: i64 = rival_key(state, TOWN_HALL)
+        return best * 256 + best
+    changed: i64 = key_at(state, TOWN_HALL, state.changed(side))
+    return changed * 256 + key_at(state, TOWN_HALL, state.hands[side].cards[0])
+
+
+MARKET: Final = Market("market")
+POSTING: Final = Posting("posting", "post", "TEW-PROP-16", forced=True)
+POSTING_MORE: Final = PostingMore("posting-more", "pay", "TEW-PROP-16", forced=True)

@@ -1,0 +1,142 @@
+"""Phase two: placing gunmen (section 3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cantina.games.tiny_epic_western.choices import (
+    DECLINE,
+    NO_SUCH_SPOT,
+    OWN_GUNMAN,
+    PAYS,
+    PEACEFUL,
+    PLACES,
+    PROTECTED,
+    Pick,
+    Place,
+)
+from cantina.games.tiny_epic_western.content import RANCHER, SPOTS
+from cantina.games.tiny_epic_western.events import GunmanPlaced, ThirdHired
+from cantina.games.tiny_epic_western.rules.abilities import OfActive, Paying
+from cantina.games.tiny_epic_western.rules.arrival import arrive, stand
+from cantina.games.tiny_epic_western.rules.duels import begin_duel
+from cantina.games.tiny_epic_western.rules.influence import pay
+from cantina.games.tiny_epic_western.rules.rival import rival_places
+from cantina.games.tiny_epic_western.state import RIVAL, WesternState
+from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.ints import i64
+from cantina.kernel.state import Frame
+
+_PLACES: Final[list[Choice]] = [*PLACES]
+_HIRE: Final[list[Choice]] = [*PAYS, DECLINE]
+
+
+class Placement(Frame[WesternState]):
+    """One gunman after another in turn order, until all are placed (TEW-PLACE-1 to 3)."""
+
+    def run(self, state: WesternState) -> None:
+        if state.step == 0:
+            state.step = 1
+            if _hires(state):
+                state.push(HIRING)
+                return
+        if state.solo and state.left[RIVAL] > state.left[0]:
+            rival_places(state)  # TEW-SOLO-8
+            return
+        tried: i64 = 0
+        while tried < state.seats:
+            seat: i64 = state.in_turn(state.step - 1)
+            state.step += 1
+            if state.left[seat] > 0:
+                state.active = seat
+                state.push(PLACING)
+                return
+            tried += 1
+        state.pop()
+
+
+def _hires(state: WesternState) -> bool:
+    """Whether the Rancher can pay for the third gunman; it becomes active (TEW-BOSS-4)."""
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.boss[seat] == RANCHER and not state.third >> seat & 1:
+            state.active = seat
+            return state.total(seat) > 0
+        seat += 1
+    return False
+
+
+class Hiring(Paying):
+    """The Rancher's offer, before the first placement (TEW-BOSS-4)."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _HIRE
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        state.pop()
+        if not isinstance(choice, Pick):
+            return
+        one: i64 = 1
+        pay(state, seat, choice.pick, 1)
+        state.third |= one << seat
+        state.left[seat] += 1
+        if state.solo:
+            state.left[RIVAL] += 1
+        if not state.quiet:
+            state.tell(ThirdHired(seat=seat))
+
+
+class Placing(OfActive):
+    """A spot for one gunman, with its option (TEW-PLACE-4 to 13 and 20)."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _PLACES
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        assert isinstance(choice, Place)
+        return _barred(state, seat, choice.spot)
+
+    def situation(self, state: WesternState, seat: i64) -> i64:
+        """The spots with nothing in the way, as bits."""
+        bits: i64 = 0
+        spot: i64 = 4
+        one: i64 = 1
+        while spot < SPOTS:
+            if _barred(state, seat, spot) is None:
+                bits |= one << spot
+            spot += 1
+        return bits
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, Place)
+        state.pop()
+        state.left[seat] -= 1
+        spot: i64 = choice.spot
+        state.last = spot
+        if not state.quiet:
+            state.tell(GunmanPlaced(seat=seat, spot=str(choice.args["spot"])))
+        if state.standing[spot] >= 0:
+            begin_duel(state, seat, spot, choice.option)
+            return
+        stand(state, seat, spot, choice.option)
+        arrive(state, spot)
+
+
+def _barred(state: WesternState, seat: i64, spot: i64) -> Reason | None:
+    """What keeps a seat from placing on a spot (TEW-PLACE-9 to 13, TEW-PROP-15)."""
+    if not state.exists(spot):
+        return NO_SUCH_SPOT
+    other: i64 = state.standing[spot]
+    if other < 0:
+        return None
+    if other == seat:
+        return OWN_GUNMAN
+    if state.safe >> seat & 1:
+        return PEACEFUL
+    return PROTECTED if state.safe >> other & 1 else None
+
+
+PLACEMENT: Final = Placement("placement")
+HIRING: Final = Hiring("hiring", "hire", "TEW-BOSS-4", forced=True)
+PLACING: Final = Placing("placing", "place", "TEW-PLACE-1", forced=True)

@@ -1,0 +1,266 @@
+"""Setting up (section 2, and 12.1 for the solo game)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cantina.games.tiny_epic_western.choices import (
+    BOSS_TAKEN,
+    COLOUR_TAKEN,
+    TAKE_BOSSES,
+    TAKE_COLOURS,
+    Pick,
+)
+from cantina.games.tiny_epic_western.content import (
+    BANK,
+    BOSSES,
+    COLOUR_MATS,
+    COLOUR_OF,
+    COLOURS,
+    COURTHOUSE,
+    DIFFICULTIES,
+    GAPS,
+    HIDEOUT,
+    MAT_COUNT,
+    MATS,
+    PROPERTY_COUNT,
+    PROPERTY_NAMES,
+    SALOON,
+    SHERIFF,
+    SPOTS,
+    START_INFLUENCE,
+    TOWN_HALL,
+)
+from cantina.games.tiny_epic_western.events import BossTaken, ColourTaken, MatsLaid, OrderDrawn, RivalStarted
+from cantina.games.tiny_epic_western.rules.rounds import ROUNDS_FRAME, lay_porch, lay_zone
+from cantina.games.tiny_epic_western.state import RIVAL, SETUP, WesternState
+from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.ints import i64
+from cantina.kernel.luck import Stream
+from cantina.kernel.pile import EVERYONE, Pile
+from cantina.kernel.state import Ask, Frame
+
+_COLOURS: Final[list[Choice]] = [*TAKE_COLOURS]
+_BOSSES: Final[list[Choice]] = [*TAKE_BOSSES]
+_USUAL: Final = {
+    1: (BANK, HIDEOUT),
+    2: (BANK, HIDEOUT),
+    3: (BANK, COURTHOUSE, HIDEOUT),
+    4: (BANK, COURTHOUSE, HIDEOUT, SALOON),
+}
+"""Colours where nothing else is asked for; in the solo game the second is the Rival's."""
+
+
+def set_up(state: WesternState) -> None:
+    """Lays out what needs no choice, and asks for colours and bosses where they are chosen."""
+    luck = state.streams[SETUP]
+    seats: i64 = state.seats
+    state.solo = seats == 1
+    state.sides = 2 if state.solo else seats
+    state.mats = _ring_of_mats(state, luck)
+    state.colour = [-1] * state.sides
+    state.boss = [-1] * seats
+    state.owner = [-1] * MAT_COUNT
+    state.ring = []
+    state.influence = [START_INFLUENCE] * (3 * seats)  # TEW-SETUP-2
+    state.business = [0, 0, 0]
+    state.wanted = -1
+    state.dealer = 0
+    state.round = 0
+    state.phase = 0
+    state.step = 0
+    state.third = 0
+    state.earned = 0
+    state.left = [0] * state.sides
+    state.standing = [-1] * SPOTS
+    state.option = [0] * SPOTS
+    state.lying = [0] * SPOTS
+    state.safe = 0
+    state.spoils = 0
+    state.gaps = [-1] * GAPS
+    state.hands = [Pile([], []) for _ in range(seats)]
+    state.rivals = Pile([], [])
+    state.poker = Pile([], [])
+    state.discard = Pile([], [])
+    state.story = []
+    state.properties = list(range(PROPERTY_COUNT))
+    luck.shuffle(state.properties)
+    state.zone = [-1] * MAT_COUNT
+    state.stacks = [()] * MAT_COUNT
+    state.aside = []
+    state.rival_cards = []
+    state.bought = 0
+    state.bought_late = 0
+    state.active = 0
+    state.last = -1
+    state.attacker = 0
+    state.defender = 0
+    state.field = 0
+    state.stance = 0
+    state.dice = [1, 1]
+    state.bonus = [0, 0]
+    state.helped = 0
+    state.duel_card = -1
+    state.turned = []
+    state.lifted = -1
+    state.buying = -1
+    state.due = [0, 0, 0]
+    state.waive = 0
+    state.ranking = []
+    state.first = -1
+    if not state.quiet:
+        state.tell(MatsLaid(mats=tuple(MATS[mat] for mat in state.mats)))
+    order: list[i64] = list(range(seats))
+    luck.shuffle(order)  # TEW-SETUP-17
+    state.choosing = order
+    if not state.quiet and "choose" in (state.options["colours"], state.options["bosses"]):
+        state.tell(OrderDrawn(seats=tuple(order)))
+    state.push(ROUNDS_FRAME)
+    state.push(LAYING)
+    if state.options["bosses"] == "choose":
+        state.push(TAKING_BOSS)
+    _assign_colours(state)
+    if state.options["bosses"] != "choose":
+        _assign_bosses(state, luck)
+
+
+def _ring_of_mats(state: WesternState, luck: Stream) -> tuple[int, ...]:
+    """The mats clockwise from the Town Hall, the Sheriff's Office opposite (TEW-SETUP-6)."""
+    buildings: list[i64] = list(COLOUR_MATS)
+    if state.options["mats"] == "shuffled":
+        luck.shuffle(buildings)
+    return (TOWN_HALL, buildings[0], buildings[1], SHERIFF, buildings[2], buildings[3])
+
+
+def _assign_colours(state: WesternState) -> None:
+    named = state.options["colours"]
+    if named == "choose":
+        state.push(TAKING_COLOUR)
+        return
+    mats = _USUAL[state.seats]
+    if named != "usual":
+        mats = tuple(COLOUR_MATS[COLOURS.index(name)] for name in named.split(","))
+    for side, mat in enumerate(mats):
+        take_colour(state, side, mat)
+
+
+def _assign_bosses(state: WesternState, luck: Stream) -> None:
+    named = state.options["bosses"]
+    bosses: list[i64] = list(range(len(BOSSES)))
+    luck.shuffle(bosses)
+    if named != "random":
+        bosses = [BOSSES.index(name) for name in named.split(",")]
+    for seat in range(state.seats):
+        take_boss(state, seat, bosses[seat])
+
+
+def take_colour(state: WesternState, side: i64, mat: i64) -> None:
+    """The mat of a colour in use shows its coloured side (TEW-SETUP-3 and 7)."""
+    state.colour[side] = mat
+    state.owner[mat] = side
+    if not state.quiet:
+        state.tell(ColourTaken(seat=side, colour=COLOUR_OF[mat]))
+
+
+def take_boss(state: WesternState, seat: i64, boss: i64) -> None:
+    state.boss[seat] = boss
+    if not state.quiet:
+        state.tell(BossTaken(seat=seat, boss=BOSSES[boss]))
+
+
+class TakingColour(Ask[WesternState]):
+    """Colours one after another, each among those left (TEW-SETUP-17)."""
+
+    def asked(self, state: WesternState) -> i64:
+        one: i64 = 1
+        for seat in state.choosing:
+            if state.colour[seat] < 0:
+                return one << seat
+        return 0
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _COLOURS
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        assert isinstance(choice, Pick)
+        return COLOUR_TAKEN if state.owner[choice.pick] >= 0 else None
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        take_colour(state, seat, choice.pick)
+
+    def run(self, state: WesternState) -> None:
+        """All have chosen; the solo Rival gets one of the rest."""
+        state.pop()
+        if state.solo:
+            state.show_to(EVERYONE)
+            rest: list[i64] = [mat for mat in COLOUR_MATS if state.owner[mat] < 0]
+            take_colour(state, RIVAL, rest[state.streams[SETUP].below(len(rest))])
+
+
+class TakingBoss(Ask[WesternState]):
+    """Bosses one after another, each among those left (TEW-SETUP-17)."""
+
+    def asked(self, state: WesternState) -> i64:
+        one: i64 = 1
+        for seat in state.choosing:
+            if state.boss[seat] < 0:
+                return one << seat
+        return 0
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _BOSSES
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        assert isinstance(choice, Pick)
+        return BOSS_TAKEN if state.boss.count(choice.pick) > 0 else None
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        take_boss(state, seat, choice.pick)
+
+    def run(self, state: WesternState) -> None:
+        state.pop()
+
+
+class Laying(Frame[WesternState]):
+    """Seats around the ring, the Dealer, and the first properties (TEW-SETUP-8 to 13)."""
+
+    def run(self, state: WesternState) -> None:
+        luck = state.streams[SETUP]
+        state.pop()
+        state.choosing.clear()
+        for mat in state.mats:
+            if 0 <= state.owner[mat] < state.seats:
+                state.ring.append(state.owner[mat])
+        dealer = state.options["dealer"]
+        if dealer == "random":
+            state.dealer = luck.below(state.seats)
+        else:
+            assert isinstance(dealer, int)
+            state.dealer = state.ring.index(dealer - 1)
+        for mat in state.mats[1:]:
+            lay_zone(state, mat, state.properties.pop())
+        lay_porch(state, SHERIFF, state.properties.pop())
+        for mat in state.mats[1:]:
+            if mat != SHERIFF and state.owner[mat] < 0:
+                lay_porch(state, mat, state.properties.pop())
+        if state.solo:
+            _give_to_rival(state)
+
+
+def _give_to_rival(state: WesternState) -> None:
+    """The Rival begins with properties by difficulty (TEW-SOLO-3)."""
+    difficulty = str(state.options["difficulty"])
+    while len(state.rival_cards) < DIFFICULTIES.index(difficulty):
+        state.rival_cards.append(state.properties.pop())
+    state.stacks[state.colour[RIVAL]] = tuple(state.rival_cards)
+    if not state.quiet:
+        names = tuple(PROPERTY_NAMES[card] for card in state.rival_cards)
+        state.tell(RivalStarted(difficulty=difficulty, properties=names))
+
+
+LAYING: Final = Laying("laying")
+TAKING_COLOUR: Final = TakingColour("taking-colour", "colour", "TEW-SETUP-17", forced=True)
+TAKING_BOSS: Final = TakingBoss("taking-boss", "boss", "TEW-SETUP-17", forced=True)

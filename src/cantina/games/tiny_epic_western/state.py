@@ -1,0 +1,382 @@
+"""The whole truth of a game of Tiny Epic Western."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cantina.games.tiny_epic_western.content import (
+    COST,
+    INFLUENCE_SPOT,
+    LEFT,
+    MAT_COUNT,
+    NUMBER_SPOT,
+    PORCH,
+    SHERIFF,
+    SUIT_SPOT,
+    SYMBOLS,
+    VALUES,
+)
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import EVERYONE, Pile
+from cantina.kernel.state import State
+
+if TYPE_CHECKING:
+    from cantina.kernel.game import Game
+
+# The streams of luck.
+SETUP: Final = 0
+POKER_SHUFFLE: Final = 1
+DICE: Final = 2
+PROPERTY_SHUFFLE: Final = 3
+STREAMS: Final = ("setup", "poker", "dice", "properties")
+"""`setup`: bosses, colours, Dealer, property deck; `poker`: the deals; `dice`: duels and the solo Rival's
+places; `properties`: the deck after an auction."""
+
+RIVAL: Final = 1
+"""The side of the solo game that no seat plays."""
+
+
+@final
+class WesternState(State):
+    """A side is a player's seat or, in the solo game, the Rival.
+
+    Mats go by their number in the content, spots by mat * 4 + kind; places around the ring are indices.
+    """
+
+    solo: bool
+    sides: i64
+    mats: tuple[int, ...]
+    """The mat at each index of the ring."""
+    colour: list[i64]
+    """The mat of each side's colour; -1: not taken yet."""
+    boss: list[i64]
+    """Each seat's boss; -1: not taken yet."""
+    owner: list[i64]
+    """For each mat, the side of its colour; -1: a dull side, the Sheriff's Office or the Town Hall."""
+    ring: list[i64]
+    """The seats in clockwise order."""
+    choosing: list[i64]
+    """Before the first round: the seats that still choose, the next one last."""
+
+    influence: list[i64]
+    """By seat * 3 + type."""
+    business: list[i64]
+    """The level of each business token."""
+    wanted: i64
+    """The side that holds the Wanted card; -1: nobody."""
+    dealer: i64
+    """The Dealer's place in `ring`."""
+    round: i64
+    phase: i64
+    step: i64
+    """How far the phase has come."""
+
+    third: i64
+    """The seats whose third gunman stands this round, as bits."""
+    earned: i64
+    """The seats that won it from the Sheriff's pot for the next round, as bits."""
+    left: list[i64]
+    """How many gunmen each side has still to place."""
+    standing: list[i64]
+    """The side that stands on each spot; -1: nobody."""
+    option: list[i64]
+    """The option it took there."""
+    lying: list[i64]
+    """The wounded on each spot: how many of each side, two bits a side."""
+    safe: i64
+    """The seats that used the Outhouse this round, as bits."""
+    spoils: i64
+    """How often the Outlaw has gained this round."""
+
+    gaps: list[i64]
+    """The poker card in each gap."""
+    hands: list[Pile]
+    """The poker cards of each seat: those dealt, then the one kept."""
+    rivals: Pile
+    """The Rival's card; in the solo game a second one, face up."""
+    poker: Pile
+    discard: Pile
+    story: list[i64]
+    """How the poker cards of this round moved (see `rules.cards`)."""
+
+    properties: list[i64]
+    """The property deck, the top card last; nobody ever knows its order."""
+    zone: list[i64]
+    """The card in each mat's buy zone; -1: none."""
+    stacks: list[tuple[int, ...]]
+    """The cards on each mat's porch, the top one last."""
+    aside: list[i64]
+    """Cards bought this round: side * 32 + card, in order."""
+    rival_cards: list[i64]
+    """Solo: the Rival's cards in the order in which it got them; a barber may change its stack."""
+    bought: i64
+    """The seats that acquired a card this round, as bits."""
+    bought_late: i64
+    """Those that bought one in phase four."""
+
+    active: i64
+    """The seat that places, uses, buys or pays now."""
+    last: i64
+    """The spot where the gunman placed last stands or lies; -1: none."""
+    attacker: i64
+    defender: i64
+    """The sides of the running duel."""
+    field: i64
+    """The spot of the running or last duel."""
+    stance: i64
+    """The option the attacker wants."""
+    dice: list[i64]
+    """Attacker's and defender's die."""
+    bonus: list[i64]
+    """What their cards add."""
+    helped: i64
+    """The sides that had their free reroll in this duel, as bits."""
+    duel_card: i64
+    """The card drawn for the solo Rival; -1: none."""
+
+    turned: list[i64]
+    """Cards turned over at an auction."""
+    lifted: i64
+    """The spot a gunman is being moved from; -1: none."""
+    buying: i64
+    """The card being bought; -1: none."""
+    due: list[i64]
+    """Its price, by type."""
+    waive: i64
+    """How many units of the price are still to be waived."""
+    ranking: list[i64]
+    """The sides by their Town Hall hands, best first."""
+    first: i64
+    """The seat that paid at the Post Office to be first; -1: nobody."""
+
+    def copy(self) -> WesternState:
+        other = WesternState(self.game, self.seats, self.quiet)
+        self.copy_into(other)
+        other.solo = self.solo
+        other.sides = self.sides
+        other.mats = self.mats
+        other.colour = self.colour[:]
+        other.boss = self.boss[:]
+        other.owner = self.owner[:]
+        other.ring = self.ring[:]
+        other.choosing = self.choosing[:]
+        other.influence = self.influence[:]
+        other.business = self.business[:]
+        other.wanted = self.wanted
+        other.dealer = self.dealer
+        other.round = self.round
+        other.phase = self.phase
+        other.step = self.step
+        other.third = self.third
+        other.earned = self.earned
+        other.left = self.left[:]
+        other.standing = self.standing[:]
+        other.option = self.option[:]
+        other.lying = self.lying[:]
+        other.safe = self.safe
+        other.spoils = self.spoils
+        other.gaps = self.gaps[:]
+        other.hands = [pile.copy() for pile in self.hands]
+        other.rivals = self.rivals.copy()
+        other.poker = self.poker.copy()
+        other.discard = self.discard.copy()
+        other.story = self.story[:]
+        other.properties = self.properties[:]
+        other.zone = self.zone[:]
+        other.stacks = self.stacks[:]
+        other.aside = self.aside[:]
+        other.rival_cards = self.rival_cards[:]
+        other.bought = self.bought
+        other.bought_late = self.bought_late
+        other.active = self.active
+        other.last = self.last
+        other.attacker = self.attacker
+        other.defender = self.defender
+        other.field = self.field
+        other.stance = self.stance
+        other.dice = self.dice[:]
+        other.bonus = self.bonus[:]
+        other.helped = self.helped
+        other.duel_card = self.duel_card
+        other.turned = self.turned[:]
+        other.lifted = self.lifted
+        other.buying = self.buying
+        other.due = self.due[:]
+        other.waive = self.waive
+        other.ranking = self.ranking[:]
+        other.first = self.first
+        return other
+
+    # -- seats and mats -------------------------------------------------------------------------
+
+    def in_turn(self, place: i64) -> i64:
+        """The seat so many places after the Dealer (TEW-ROUND-2)."""
+        return self.ring[(self.dealer + place) % self.seats]
+
+    def index_of(self, mat: i64) -> i64:
+        """Where in the ring a mat lies."""
+        index: i64 = 0
+        while self.mats[index] != mat:
+            index += 1
+        return index
+
+    def exists(self, spot: i64) -> bool:
+        """Whether a spot is on the side of its mat that is up (TEW-SETUP-7)."""
+        mat: i64 = spot // 4
+        if mat == SHERIFF:
+            return True
+        return spot % 4 == PORCH or (spot % 4 == INFLUENCE_SPOT and self.owner[mat] >= 0)
+
+    def wounded(self, side: i64, spot: i64) -> i64:
+        """How many gunmen of a side lie on a spot."""
+        return self.lying[spot] >> (2 * side) & 3
+
+    def lay_down(self, side: i64, spot: i64) -> None:
+        one: i64 = 1
+        self.lying[spot] += one << (2 * side)
+
+    def lift_up(self, side: i64, spot: i64) -> None:
+        one: i64 = 1
+        self.lying[spot] -= one << (2 * side)
+
+    def present(self, side: i64, mat: i64) -> bool:
+        """Whether a side has a gunman on a mat, standing or wounded (TEW-RES-3, TEW-BUY-2)."""
+        spot: i64 = mat * 4
+        end: i64 = spot + 4
+        while spot < end:
+            if self.standing[spot] == side or self.wounded(side, spot) > 0:
+                return True
+            spot += 1
+        return False
+
+    # -- properties -----------------------------------------------------------------------------
+
+    def top(self, mat: i64) -> i64:
+        """The usable card of a porch; -1: none (TEW-PORCH-2)."""
+        stack = self.stacks[mat]
+        if len(stack) == 0:
+            return -1
+        return stack[-1]
+
+    def porch_of(self, card: i64) -> i64:
+        """The mat on whose porch a card is on top; -1: none."""
+        mat: i64 = 1
+        while mat < MAT_COUNT:
+            if self.top(mat) == card:
+                return mat
+            mat += 1
+        return -1
+
+    def cards_of(self, side: i64) -> list[i64]:
+        """Every property a side owns, covered and new ones included (TEW-STACK-3)."""
+        cards: list[i64] = []
+        if self.colour[side] >= 0:
+            for card in self.stacks[self.colour[side]]:
+                cards.append(card)
+        for entry in self.aside:
+            if entry // 32 == side:
+                cards.append(entry % 32)
+        return cards
+
+    def symbols_of(self, side: i64, business: i64) -> i64:
+        """A side's shares in a business (TEW-SCORE-2)."""
+        count: i64 = 0
+        for card in self.cards_of(side):
+            count += SYMBOLS[card * 3 + business]
+        return count
+
+    # -- influence ------------------------------------------------------------------------------
+
+    def total(self, seat: i64) -> i64:
+        at: i64 = seat * 3
+        return self.influence[at] + self.influence[at + 1] + self.influence[at + 2]
+
+    def shortage(self, seat: i64, card: i64) -> i64:
+        """How many units of a card's cost a seat lacks."""
+        lacking: i64 = 0
+        kind: i64 = 0
+        while kind < 3:
+            missing: i64 = COST[card * 3 + kind] - self.influence[seat * 3 + kind]
+            if missing > 0:
+                lacking += missing
+            kind += 1
+        return lacking
+
+    # -- poker ----------------------------------------------------------------------------------
+
+    def revealed(self, seat: i64) -> bool:
+        """Whether a seat's kept card lies face up."""
+        return self.hands[seat].seen[0] == EVERYONE
+
+    def changed(self, seat: i64) -> i64:
+        """A seat's kept card as the Sheriff's Office makes it in phases three and four (TEW-SHER-1 to 8)."""
+        card: i64 = self.hands[seat].cards[0]
+        suit: i64 = card // VALUES
+        value: i64 = card % VALUES
+        if self.standing[NUMBER_SPOT] == seat:
+            value = (value + (VALUES - 1 if self.option[NUMBER_SPOT] == LEFT else 1)) % VALUES
+        if self.standing[SUIT_SPOT] == seat:
+            suit = (suit + (3 if self.option[SUIT_SPOT] == LEFT else 1)) % 4
+        return suit * VALUES + value
+
+
+SHAPES: dict[str, object] = {
+    "solo": bool,
+    "sides": int,
+    "mats": tuple[int, ...],
+    "colour": list[int],
+    "boss": list[int],
+    "owner": list[int],
+    "ring": list[int],
+    "choosing": list[int],
+    "influence": list[int],
+    "business": list[int],
+    "wanted": int,
+    "dealer": int,
+    "round": int,
+    "phase": int,
+    "step": int,
+    "third": int,
+    "earned": int,
+    "left": list[int],
+    "standing": list[int],
+    "option": list[int],
+    "lying": list[int],
+    "safe": int,
+    "spoils": int,
+    "gaps": list[int],
+    "hands": list[Pile],
+    "rivals": Pile,
+    "poker": Pile,
+    "discard": Pile,
+    "story": list[int],
+    "properties": list[int],
+    "zone": list[int],
+    "stacks": list[tuple[int, ...]],
+    "aside": list[int],
+    "rival_cards": list[int],
+    "bought": int,
+    "bought_late": int,
+    "active": int,
+    "last": int,
+    "attacker": int,
+    "defender": int,
+    "field": int,
+    "stance": int,
+    "dice": list[int],
+    "bonus": list[int],
+    "helped": int,
+    "duel_card": int,
+    "turned": list[int],
+    "lifted": int,
+    "buying": int,
+    "due": list[int],
+    "waive": int,
+    "ranking": list[int],
+    "first": int,
+}
+"""The fields of the state and their form in a dump."""
+
+
+def blank(game: Game, seats: int, quiet: bool) -> WesternState:
+    return WesternState(game, seats, quiet)
