@@ -37,12 +37,14 @@ class Greedy:
 
 
 def value(result: Result, seat: int) -> float:
-    """How good a result is for a seat, from 0 to 1: mostly winning, then the place."""
+    """How good a result is for a seat, from 0 to 1: mostly winning, then the place or, alone, the score."""
     seats = len(result.scores)
+    if seats == 1:
+        return 0.7 * len(result.winners) + 0.3 * min(1.0, result.scores[0] / 100)
     ahead = 0
     for group in result.ranking:
         if seat in group:
             break
         ahead += len(group)
     won = 1 / len(result.winners) if seat in result.winners else 0.0
-    return 0.7 * won + 0.3 * (seats - 1 - ahead) / (seats - 1) if seats > 1 else won
+    return 0.7 * won + 0.3 * (seats - 1 - ahead) / (seats - 1)
