@@ -1,0 +1,564 @@
+"""Leaders, traits, jobs, strategies and safes of 3000 Scoundrels, as data with their provenance.
+
+Provenance codes are those of the rules: R printed in the rulebook, P a public source, D designed here;
+a trait's read `name / behaviour / cost and icons`, a job's `name / effect / cost`. Abilities are written
+in the effect vocabulary of section 3 and read once, when this module is loaded.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from cantina.kernel.ints import i64
+
+LEADERS: Final = ("cain", "zimmer", "goff", "boone")
+"""Preston Cain, Doc Zimmer, Milton Goff, Lilith Boone (names rulebook)."""
+
+# Poker cards (SC-COMP-4): 0 is the joker of bluffs, 1 the ace. Slots are numbered by card - 1.
+CARD_NAMES: Final = ("0", "a", "2", "3", "4", "5", "6")
+SLOT_NAMES: Final = ("a", "2", "3", "4", "5", "6")
+CARDS: Final = 7
+SLOTS: Final = 6
+OPEN: Final = 6
+"""The place beside the sheet for a 0 played face up (SC-PLAN-6)."""
+
+# Locations and safes (section 2.2).
+DEPOT: Final = 0
+ESTATE: Final = 1
+LABORATORY: Final = 2
+LOCATIONS: Final = ("depot", "estate", "laboratory")
+ANYWHERE: Final = 3
+SPACES: Final = 5
+SAFES_EACH: Final = 6
+SAFES: Final = 18
+SAFE_NAMES: Final = (
+    "wireless-controller",
+    "light-coil",
+    "handheld-gizmo",
+    "picture-box",
+    "power-brick",
+    "iron-messenger",
+    "music-disc",
+    "cold-cupboard",
+    "miracle-medicine",
+    "mechanical-bird",
+    "atomic-generator",
+    "robotic-arm",
+    "broken-lens",
+    "blinking-cube",
+    "talking-glass",
+    "lightning-rifle",
+    "knowledge-box",
+    "time-anchor",
+)
+SAFE_VALUES: Final[list[i64]] = [3, 3, 4, 4, 5, 5, 2, 3, 4, 4, 5, 6, 2, 2, 3, 4, 6, 7]
+"""By safe: location * 6 + number."""
+SHOWN: Final = ((3, 4, 5), (2, 3, 4, 5, 6), (2, 3, 4, 6, 7))
+"""The values each location shows on the board."""
+
+# Marks (SC-COMP-6 and 7): the pair of numbers on each of a player's seven.
+MARKS: Final = 7
+PAIRS: Final = ((2, 3), (2, 3), (4, 5), (4, 5), (4, 5), (6, 7), (6, 7))
+LOWEST_MARK: Final = 2
+HIGHEST_MARK: Final = 7
+
+HENCHMEN: Final = 3
+START_JAILED: Final = 1
+START_MONEY: Final = 4
+START_HAND: Final = 4
+TURNS: Final = 4
+SHEET: Final = 5
+SALOON: Final = 3
+LOWEST_REPUTATION: Final = -2
+HIGHEST_REPUTATION: Final = 6
+BRIBE: Final = 12
+BAIL: Final = 2
+SELL: Final = 2
+RECRUIT_DISCOUNT: Final = 3
+LEADER_GAIN: Final = (0, 0, 3, 4, 0, 0)
+"""What the leader ability of each slot pays; A and 2 scout, 5 steals, 6 has none (SC-DATA-2 to 6)."""
+
+# Decks (section 5): blue, green and purple cards by players, short and long game.
+SHORT_DECKS: Final = {2: (14, 4, 6), 3: (20, 6, 8), 4: (26, 8, 10)}
+LONG_DECKS: Final = {2: (20, 6, 10), 3: (30, 8, 14), 4: (40, 12, 18)}
+
+# When a scoundrel may be used (section 4.1).
+SLOT: Final = 0
+RESPONSE: Final = 1
+START: Final = 2
+END: Final = 3
+ON_HIRE: Final = 4
+ZERO: Final = 5
+AFTER_HIRE: Final = 6
+AFTER_REP_GAIN: Final = 7
+AFTER_REP_LOSS: Final = 8
+AFTER_MONEY: Final = 9
+AFTER_SCOUT: Final = 10
+AFTER_LIE: Final = 11
+AFTER_STEAL: Final = 12
+AFTER_RIVAL_STEAL: Final = 13
+AFTER_JAILED: Final = 14
+TIMINGS: Final = (
+    "slot",
+    "response",
+    "start",
+    "end",
+    "on-hire",
+    "zero",
+    "after-hire",
+    "after-rep-gain",
+    "after-rep-loss",
+    "after-money",
+    "after-scout",
+    "after-lie",
+    "after-steal",
+    "after-rival-steal",
+    "after-jailed",
+)
+
+# Arrows of a response.
+LEFT: Final = 1
+RIGHT: Final = 2
+BOTH: Final = 3
+
+# Conditions of a timing or an ability.
+ALWAYS: Final = 0
+BROKE: Final = 1
+"""Money is 0."""
+RICH: Final = 2
+"""Money is 5 or more."""
+POOR: Final = 3
+"""Money is 3 or less."""
+DISREPUTABLE: Final = 4
+"""Reputation is 0 or less."""
+BEHIND: Final = 5
+"""Some rival has more stolen safes."""
+AT_LIMIT: Final = 6
+"""One's safes equal the day number."""
+
+# Costs.
+FREE: Final = 0
+PAY: Final = 1
+LOSE_REP: Final = 2
+JAIL_OWN: Final = 3
+DISCARD_SELF: Final = 4
+FREE_ANY: Final = 5
+
+# Steps (section 3).
+GAIN: Final = 0
+GAIN_PER_SCOUNDREL: Final = 1
+GAIN_PER_CARD: Final = 2
+GAIN_PER_MARK: Final = 3
+GAIN_PER_JAILED: Final = 4
+EACH_RIVAL_GAIN: Final = 5
+ROB_ONE: Final = 6
+ROB_RICHEST: Final = 7
+ROB_EACH: Final = 8
+REP: Final = 9
+RIVAL_REP: Final = 10
+SCOUT: Final = 11
+SCOUT_OTHER: Final = 12
+MARK: Final = 13
+STEAL: Final = 14
+STEAL_SAME: Final = 15
+PEEK_UNUSED: Final = 16
+STEAL_UNUSED: Final = 17
+FREE_OWN: Final = 18
+PLACE_FREED: Final = 19
+JAIL_RIVAL: Final = 20
+EACH_RIVAL: Final = 21
+DESTROY: Final = 22
+DRAW: Final = 23
+GAMBLE: Final = 24
+PEEK_PLAYED: Final = 25
+PEEK_DECK: Final = 26
+PEEK_HAND: Final = 27
+FLIP_MARK: Final = 28
+AUCTION: Final = 29
+OFFICE: Final = 30
+HIRE_SALOON: Final = 31
+HIRE_DISCARD: Final = 32
+USE_SHEET: Final = 33
+USE_SALOON: Final = 34
+USE_DISCARD: Final = 35
+SWAP_SELF: Final = 36
+SWAP_OTHER: Final = 37
+SWAP_TRAIT: Final = 38
+CHOOSE: Final = 39
+
+
+class Step:
+    """One step of an ability."""
+
+    def __init__(self, code: int, numbers: list[int], may: bool) -> None:
+        self.code: i64 = code
+        self.first: i64 = numbers[0] if numbers else 0
+        self.second: i64 = numbers[1] if len(numbers) > 1 else 0
+        self.may = may
+
+
+class Ability:
+    """What a job, leader slot or strategy card does."""
+
+    def __init__(
+        self, condition: int, cost: int, amount: int, steps: list[Step], otherwise: Step | None
+    ) -> None:
+        self.condition: i64 = condition
+        self.cost: i64 = cost
+        self.amount: i64 = amount
+        """What the cost asks for: dollars to pay, for instance."""
+        self.steps = steps
+        self.otherwise = otherwise
+        """Instead of the steps, when the condition does not hold."""
+
+
+_CONDITIONS: Final = {
+    "money <= 3": POOR,
+    "rep <= 0": DISREPUTABLE,
+    "behind_in_safes": BEHIND,
+    "at_safe_limit": AT_LIMIT,
+}
+_COSTS: Final = {
+    "pay": PAY,
+    "lose_rep": LOSE_REP,
+    "jail_own": JAIL_OWN,
+    "discard_self": DISCARD_SELF,
+    "free any": FREE_ANY,
+}
+_PLACES: Final = {"any": ANYWHERE, "depot": DEPOT, "estate": ESTATE, "lab": LABORATORY}
+_STEPS: Final = (
+    (r"gain (\d+)", GAIN),
+    (r"gain_per own_scoundrels max (\d+)", GAIN_PER_SCOUNDREL),
+    (r"gain_per cards_today", GAIN_PER_CARD),
+    (r"gain_per marks_on_it max (\d+)", GAIN_PER_MARK),
+    (r"gain_per jailed x(\d+)", GAIN_PER_JAILED),
+    (r"each_rival_gain (\d+)", EACH_RIVAL_GAIN),
+    (r"rob one (\d+)", ROB_ONE),
+    (r"rob richest (\d+)", ROB_RICHEST),
+    (r"rob each (\d+)", ROB_EACH),
+    (r"rep (\d+)", REP),
+    (r"rival_rep one (\d+)", RIVAL_REP),
+    (r"scout any other", SCOUT_OTHER),
+    (r"scout (\w+)", SCOUT),
+    (r"mark any", MARK),
+    (r"steal same", STEAL_SAME),
+    (r"steal (\w+)", STEAL),
+    (r"peek_unused", PEEK_UNUSED),
+    (r"steal_unused", STEAL_UNUSED),
+    (r"free own (\d+)", FREE_OWN),
+    (r"place_freed", PLACE_FREED),
+    (r"jail_rival one", JAIL_RIVAL),
+    (r"jail_rival up_to (\d+)", JAIL_RIVAL),
+    (r"each_rival \[jail_own 1 \| lose_rep 1\]", EACH_RIVAL),
+    (r"destroy_henchmen own_card", DESTROY),
+    (r"draw (\d+)", DRAW),
+    (r"gamble (\d+) (\d+)", GAMBLE),
+    (r"peek_played any", PEEK_PLAYED),
+    (r"peek_deck any shuffle", PEEK_DECK),
+    (r"peek_hand one (\d+)", PEEK_HAND),
+    (r"flip_mark", FLIP_MARK),
+    (r"auction (\d+)", AUCTION),
+    (r"office", OFFICE),
+    (r"hire saloon", HIRE_SALOON),
+    (r"hire discard_top", HIRE_DISCARD),
+    (r"use sheet", USE_SHEET),
+    (r"use saloon", USE_SALOON),
+    (r"use discard_top", USE_DISCARD),
+    (r"swap_job self saloon", SWAP_SELF),
+    (r"swap_job other_own saloon", SWAP_OTHER),
+    (r"swap_trait own saloon", SWAP_TRAIT),
+    (r"choose \[gain (\d+) \| free own (\d+)\]", CHOOSE),
+)
+
+
+def _step(text: str) -> Step:
+    may = text.startswith("may ")
+    words = text.removeprefix("may ")
+    for pattern, code in _STEPS:
+        found = re.fullmatch(pattern, words)
+        if found is not None:
+            given = [_PLACES[one] if one in _PLACES else int(one) for one in found.groups()]
+            given += [1] * (code == JAIL_RIVAL and not given)
+            return Step(code, given, may)
+    raise ValueError(f"no step {text!r} in the effect vocabulary")
+
+
+def ability(text: str) -> Ability:
+    """Reads an ability: `[if CONDITION:] [COST ->] STEP; STEP ... [else: STEP]`."""
+    condition, cost, amount, otherwise = ALWAYS, FREE, 0, None
+    found = re.fullmatch(r"if ([^:]+): (.*)", text)
+    if found is not None:
+        condition, text = _CONDITIONS[found[1]], found[2]
+    if " else: " in text:
+        text, _, last = text.partition(" else: ")
+        otherwise = _step(last)
+    if " -> " in text:
+        price, _, text = text.partition(" -> ")
+        word = next(word for word in _COSTS if price.startswith(word))
+        cost, amount = _COSTS[word], int(price.removeprefix(word) or 1)
+    return Ability(condition, cost, amount, [_step(part) for part in text.split("; ")], otherwise)
+
+
+class Trait:
+    """The opaque card behind: when a scoundrel is used, and part of its cost."""
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        timing: int,
+        *,
+        slots: tuple[int, ...] = (),
+        arrow: int = 0,
+        condition: int = ALWAYS,
+        cruel: bool = False,
+        leaves: bool = False,
+        extra: bool = False,
+        twice: bool = False,
+        tech: int = 0,
+        dollars: tuple[int, ...] = (),
+        source: str = "",
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.timing: i64 = timing
+        self.slots = slots
+        self.arrow: i64 = arrow
+        self.condition: i64 = condition
+        self.cruel = cruel
+        """One of the user's henchmen goes to jail for each use."""
+        self.leaves = leaves
+        """It is discarded once used."""
+        self.extra = extra
+        """$1 before the ability."""
+        self.twice = twice
+        self.tech: i64 = tech
+        self.dollars = dollars
+        """The positions, 1 to 5, that show a dollar."""
+        self.source = source
+
+
+# Colours of jobs.
+GREEN: Final = 0
+PURPLE: Final = 1
+BLACK: Final = 2
+COLOURS: Final = ("green", "purple", "black")
+
+
+class Job:
+    """The transparent card in front: what a scoundrel does, and the rest of its cost."""
+
+    def __init__(
+        self, code: str, name: str, colour: int, dollars: int, holes: tuple[int, ...], text: str, source: str
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.colour: i64 = colour
+        self.dollars: i64 = dollars
+        self.holes = holes
+        """The positions whose dollar on the trait is shot away."""
+        self.text = text
+        self.ability = ability(text)
+        self.source = source
+
+
+class Strategy:
+    """A strategy card (section 4.3)."""
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        leader: int,
+        timing: int,
+        slots: tuple[int, ...],
+        text: str,
+        condition: int = ALWAYS,
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.leader = leader
+        self.timing: i64 = timing
+        self.slots = slots
+        self.condition: i64 = condition
+        self.text = text
+        self.ability = ability(text) if text else None
+        """None: Recruit Outcasts, which makes a hire cheaper."""
+
+
+BLUE_TRAITS: Final = 40
+TRAITS: Final = (
+    Trait("B01", "grimy", SLOT, slots=(1, 4), dollars=(1, 3), source="R/R/D"),
+    Trait("B02", "amusing", SLOT, slots=(2, 5), dollars=(2, 4), source="R/R+D/D"),
+    Trait("B03", "corrupt", SLOT, slots=(3, 5), tech=1, dollars=(1, 2, 4), source="R/D/R+D"),
+    Trait("B04", "legendary", SLOT, slots=(2, 3, 5), dollars=(1, 2, 3, 5), source="R/D/D"),
+    Trait("B05", "cocky", SLOT, slots=(4, 5), dollars=(1, 2), source="P/D/D"),
+    Trait("B06", "cowardly", SLOT, slots=(0, 5), dollars=(3, 5), source="P/D/D"),
+    Trait("B07", "wealthy", SLOT, slots=(3, 5), extra=True, dollars=(1, 3, 5), source="P/D/D"),
+    Trait("B08", "sleepy", SLOT, slots=(5,), dollars=(4,), source="P/D/D"),
+    Trait("B09", "cunning", SLOT, slots=(0, 1, 5), dollars=(2, 3, 4), source="D/D/D"),
+    Trait("B10", "stubborn", SLOT, slots=(2, 4), dollars=(1, 4), source="D/D/D"),
+    Trait("B11", "elegant", SLOT, slots=(1, 3), dollars=(2, 5), source="D/D/D"),
+    Trait("B12", "rough", SLOT, slots=(0, 2), dollars=(3,), source="D/D/D"),
+    Trait("B13", "lonely", SLOT, slots=(1, 5), dollars=(1, 5), source="D/D/D"),
+    Trait("B14", "hungry", SLOT, slots=(4,), extra=True, dollars=(2,), source="D/D/D"),
+    Trait("B15", "lucky", SLOT, slots=(0, 3), dollars=(3, 4), source="D/D/D"),
+    Trait("B16", "dusty", SLOT, slots=(5,), extra=True, dollars=(5,), source="D/D/D"),
+    Trait("B17", "seasoned", SLOT, slots=(3, 4), dollars=(1, 2, 5), source="D/D/D"),
+    Trait("B18", "clumsy", SLOT, slots=(2,), dollars=(), source="D/D/D"),
+    Trait("B19", "frugal", SLOT, slots=(1, 2), extra=True, dollars=(2, 3), source="D/D/D"),
+    Trait("B20", "stunning", SLOT, slots=(5,), twice=True, dollars=(1, 2, 3, 4), source="R/R+D/D"),
+    Trait("B21", "stealthy", SLOT, slots=(0, 4), dollars=(4, 5), source="D/D/D"),
+    Trait("B22", "crackpot", SLOT, slots=(1, 2, 4), tech=1, dollars=(1, 3, 4, 5), source="D/D/D"),
+    Trait("B23", "cruel", SLOT, slots=(0, 3, 5), cruel=True, dollars=(), source="R/R+D/D"),
+    Trait("B24", "elderly", START, leaves=True, dollars=(1,), source="R/R/D"),
+    Trait("B25", "generous", START, condition=BROKE, dollars=(4,), source="R/R/D"),
+    Trait("B26", "selfish", END, condition=RICH, dollars=(1, 2, 3), source="R/R+D/D"),
+    Trait("B27", "annoying", AFTER_HIRE, dollars=(2, 3, 5), source="R/R+D/D"),
+    Trait("B28", "talkative", AFTER_REP_GAIN, dollars=(5,), source="R/R/D"),
+    Trait("B29", "daring", AFTER_REP_LOSS, dollars=(), source="R/R/D"),
+    Trait("B30", "greedy", AFTER_MONEY, dollars=(1, 2, 4, 5), source="R/R/D"),
+    Trait("B31", "liar", AFTER_LIE, dollars=(3,), source="R/R/D"),
+    Trait("B32", "curious", AFTER_SCOUT, dollars=(1, 4, 5), source="D/R/D"),
+    Trait("B33", "honest", ZERO, dollars=(2,), source="R/R/D"),
+    Trait("B34", "charming", ON_HIRE, extra=True, dollars=(1,), source="R/R+D/D"),
+    Trait("B35", "spiteful", AFTER_JAILED, dollars=(4,), source="D/D/D"),
+    Trait("B36", "jealous", AFTER_RIVAL_STEAL, dollars=(1, 2), source="D/D/D"),
+    Trait("B37", "helpful", RESPONSE, arrow=LEFT, dollars=(2, 4), source="R/R/D"),
+    Trait("B38", "nervous", RESPONSE, arrow=RIGHT, dollars=(3, 5), source="R/R+D/D"),
+    Trait("B39", "compassionate", RESPONSE, arrow=LEFT, tech=1, dollars=(1, 3, 5), source="R/R+D/D"),
+    Trait("B40", "energetic", RESPONSE, arrow=BOTH, dollars=(1, 2, 4, 5), source="R/R+D/D"),
+    Trait("R01", "cybernetic", SLOT, slots=(0, 1), tech=2, dollars=(1, 2, 4, 5), source="R/R/R+D"),
+    Trait("R02", "brilliant", SLOT, slots=(4, 5), tech=1, dollars=(1, 2, 3, 5), source="P/D/D"),
+    Trait("R03", "reckless", ON_HIRE, twice=True, dollars=(1, 3, 5), source="R/R/D"),
+    Trait("R04", "quick", ON_HIRE, dollars=(), source="R/R/D"),
+    Trait("R05", "tireless", RESPONSE, arrow=BOTH, tech=1, dollars=(1, 2, 3, 4, 5), source="R/R+D/D"),
+    Trait("R06", "ruthless", SLOT, slots=(2, 5), twice=True, dollars=(1, 2, 3, 5), source="D/D/D"),
+    Trait("R07", "futuristic", SLOT, slots=(5,), extra=True, tech=2, dollars=(1, 2, 3, 4, 5), source="D/D/D"),
+    Trait("R08", "mechanical", SLOT, slots=(3, 5), tech=2, dollars=(1, 2, 3, 4, 5), source="D/D/D"),
+    Trait("R09", "triumphant", AFTER_STEAL, tech=1, dollars=(2, 4), source="D/D/D"),
+    Trait("R10", "unstoppable", SLOT, slots=(0, 1, 2, 3, 4, 5), dollars=(1, 2, 4, 5), source="D/D/D"),
+)
+TRAIT_COUNT: Final = 50
+NO_TRAIT: Final = -1
+
+JOBS: Final = (
+    Job("G01", "gold-prospector", GREEN, 1, (), "gain 3", "R/R/D"),
+    Job("G02", "printer", GREEN, 2, (1, 3), "gain 3", "R/R/R+D"),
+    Job("G03", "banker", GREEN, 3, (), "gain 4", "R/R/D"),
+    Job("G04", "chef", GREEN, 2, (2,), "pay 1 -> gain 5", "R/R/D"),
+    Job("G05", "dog", GREEN, 0, (1, 2), "discard_self -> scout any", "R/R/D"),
+    Job("G06", "cow", GREEN, 1, (2, 3), "discard_self -> gain 6", "R/R+D/D"),
+    Job("G07", "beggar", GREEN, 1, (3,), "if money <= 3: gain 4", "D/P/D"),
+    Job("G08", "tracker", GREEN, 1, (), "scout any", "D/D/D"),
+    Job("G09", "foreman", GREEN, 1, (2,), "gain_per own_scoundrels max 5", "D/D/D"),
+    Job("G10", "launderer", GREEN, 1, (1, 4), "choose [gain 2 | free own 1]", "D/D/D"),
+    Job("G11", "bartender", GREEN, 2, (4,), "gain 5; each_rival_gain 1", "D/D/D"),
+    Job("G12", "pickpocket", GREEN, 1, (2, 3), "rob one 2", "D/D/D"),
+    Job("G13", "telegraphist", GREEN, 1, (), "scout depot; gain 1", "D/D/D"),
+    Job("G14", "stable-hand", GREEN, 1, (1,), "free own 1; gain 2", "D/D/D"),
+    Job("G15", "gardener", GREEN, 1, (), "scout estate; gain 1", "D/D/D"),
+    Job("G16", "janitor", GREEN, 1, (), "scout lab; gain 1", "D/D/D"),
+    Job("P01", "journalist", PURPLE, 2, (), "peek_played any; gain 3", "R/R/D"),
+    Job("P02", "investor", PURPLE, 1, (4,), "gain_per cards_today", "R/R/D"),
+    Job("P03", "courier", PURPLE, 2, (), "gain 2; may hire saloon", "R/R+D/D"),
+    Job("P04", "gambler", PURPLE, 1, (2,), "gamble 6 2", "R/R+D/D"),
+    Job("P05", "deputy", PURPLE, 1, (), "jail_rival one; gain 2", "R/R+D/D"),
+    Job("P06", "convict", PURPLE, 3, (1,), "each_rival [jail_own 1 | lose_rep 1]", "R/R/D"),
+    Job("P07", "con-artist", PURPLE, 1, (3, 4), "lose_rep 1 -> gain 8", "R/R+D/D"),
+    Job("P08", "counselor", PURPLE, 1, (), "pay 3 -> rep 1", "R/R/D"),
+    Job("P09", "test-subject", PURPLE, 0, (1, 2, 3), "peek_unused", "R/R/D"),
+    Job("P10", "abomination", PURPLE, 1, (2, 5), "peek_deck any shuffle; gain 3", "R/R+D/D"),
+    Job("P11", "automaton", PURPLE, 1, (), "draw 1; gain 2", "R/R+D/D"),
+    Job("P12", "bank-robber", PURPLE, 1, (1,), "jail_own 1 -> gain 7", "R/R+D/D"),
+    Job("P13", "loan-shark", PURPLE, 2, (), "rob richest 3", "P/D/D"),
+    Job("P14", "preacher", PURPLE, 2, (5,), "if rep <= 0: rep 1 else: gain 3", "P/D/D"),
+    Job("P15", "tailor", PURPLE, 1, (4,), "swap_job other_own saloon; gain 2", "R/R+D/D"),
+    Job("P16", "quack", PURPLE, 2, (), "gain 3; may hire discard_top", "R/R+D/D"),
+    Job("P17", "steed", PURPLE, 2, (), "use sheet", "R/R/D"),
+    Job("P18", "lawyer", PURPLE, 1, (3,), "free own 2; gain 2", "D/D/D"),
+    Job("P19", "photographer", PURPLE, 2, (), "scout any; gain_per marks_on_it max 3", "D/D/D"),
+    Job("P20", "forger", PURPLE, 2, (2,), "flip_mark; gain 3", "D/D/D"),
+    Job("P21", "auctioneer", PURPLE, 2, (), "auction 5", "D/D/D"),
+    Job("P22", "spy", PURPLE, 1, (5,), "peek_hand one 2; gain 2", "D/D/D"),
+    Job("N01", "outlaw", BLACK, 2, (), "pay 2 -> steal any", "R/R/D"),
+    Job("N02", "safecracker", BLACK, 2, (1,), "pay 4 -> scout any; may steal same", "D/D/D"),
+    Job("N03", "mastermind", BLACK, 2, (), "pay 3 -> mark any; steal same", "R/R+D/D"),
+    Job("N04", "inventor", BLACK, 2, (2,), "pay 2 -> steal_unused", "R/R+D/D"),
+    Job("N05", "rebel", BLACK, 2, (), "if behind_in_safes: steal any", "R/R+D/D"),
+    Job("N06", "marshal", BLACK, 4, (), "gain 4; office", "R/R/D"),
+    Job("N07", "innkeeper", BLACK, 3, (), "use saloon", "R/R/D"),
+    Job("N08", "undertaker", BLACK, 2, (3,), "use discard_top", "R/R/D"),
+    Job("N09", "master-of-disguise", BLACK, 1, (1, 4), "swap_job self saloon; gain 2", "R/R+D/D"),
+    Job("N10", "brainwasher", BLACK, 1, (2,), "free any 1 -> may place_freed; gain 2", "R/R+D/D"),
+    Job("N11", "arsonist", BLACK, 1, (5,), "pay 2 -> destroy_henchmen own_card", "R/R+D/D"),
+    Job("N12", "bounty-hunter", BLACK, 2, (), "jail_rival up_to 2; gain_per jailed x3", "R/R+D/D"),
+    Job("N13", "mayor", BLACK, 5, (), "rep 1", "D/D/D"),
+    Job("N14", "train-robber", BLACK, 2, (4,), "pay 1 -> steal depot", "D/D/D"),
+    Job("N15", "cat-burglar", BLACK, 2, (1,), "pay 1 -> steal estate", "D/D/D"),
+    Job("N16", "scientist", BLACK, 2, (3,), "pay 1 -> steal lab", "D/D/D"),
+    Job("N17", "tycoon", BLACK, 5, (), "gain 6", "D/D/D"),
+    Job("N18", "gunslinger", BLACK, 3, (2,), "rob each 2", "D/D/D"),
+    Job("N19", "fortune-teller", BLACK, 2, (), "scout any; scout any other", "D/D/D"),
+    Job("N20", "smuggler", BLACK, 1, (1, 5), "if at_safe_limit: steal any", "D/D/D"),
+    Job("N21", "politician", BLACK, 1, (), "pay 5 -> rep 2", "D/D/D"),
+    Job("N22", "saboteur", BLACK, 1, (3,), "pay 2 -> rival_rep one 1", "D/D/D"),
+)
+JOB_COUNT: Final = 60
+
+RECRUIT: Final = 6
+STRATEGIES: Final = (
+    Strategy("S1", "rob-the-bank", 0, SLOT, (0, 5), "jail_own 1 -> gain 6"),
+    Strategy("S2", "shake-down", 0, SLOT, (2, 5), "rob one 2"),
+    Strategy("S3", "transform-allies", 1, SLOT, (0, 5), "pay 1 -> swap_trait own saloon"),
+    Strategy("S4", "study-blueprints", 1, SLOT, (0, 1), "pay 1 -> scout any"),
+    Strategy("S5", "corner-the-market", 2, START, (), "gain 2", condition=POOR),
+    Strategy("S6", "buy-influence", 2, SLOT, (3,), "pay 4 -> rep 1"),
+    Strategy("S7", "recruit-outcasts", 3, AFTER_HIRE, (), ""),
+    Strategy("S8", "spread-rumours", 3, AFTER_REP_GAIN, (), "gain 3"),
+)
+LEADER_ABILITIES: Final = (
+    ability("scout any"),
+    ability("scout any"),
+    ability("gain 3"),
+    ability("gain 4"),
+    ability("steal any"),
+    None,
+)
+"""By slot; the first two are one ability (SC-DATA-2)."""
+
+BIT: Final[list[i64]] = [2**place for place in range(JOB_COUNT)]
+"""One bit per trait or job; mypyc shifts a literal as a C int, so 1 << 40 must not be written there."""
+
+TRAIT_NAMES: Final = tuple(trait.name for trait in TRAITS)
+JOB_NAMES: Final = tuple(job.name for job in JOBS)
+
+# A scoundrel is one number: trait * 64 + job.
+_COSTS_OF: Final[list[i64]] = [
+    job.dollars + sum(1 for place in trait.dollars if place not in job.holes)
+    for trait in TRAITS
+    for job in JOBS
+]
+
+
+def scoundrel(trait: i64, job: i64) -> i64:
+    return trait * 64 + job
+
+
+def trait_of(one: i64) -> i64:
+    return one // 64
+
+
+def job_of(one: i64) -> i64:
+    return one % 64
+
+
+def cost_of(one: i64) -> i64:
+    """What hiring a scoundrel costs (SC-DATA-9)."""
+    return _COSTS_OF[one // 64 * JOB_COUNT + one % 64]
+
+
+def scoundrel_name(one: i64) -> str:
+    """In the notation of events and views: `grimy dog`."""
+    return f"{TRAIT_NAMES[one // 64]} {JOB_NAMES[one % 64]}"

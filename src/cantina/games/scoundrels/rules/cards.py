@@ -1,0 +1,256 @@
+"""The poker cards of each player and the story of how they moved.
+
+A player's seven cards go from hand to slot to deck unseen, so what a rival has once seen may be anywhere
+later. Every movement is kept, with the card as those saw it who saw it, and worlds tell it again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.scoundrels.content import CARD_NAMES, CARDS, OPEN, SLOT_NAMES, START_HAND
+from cantina.games.scoundrels.events import (
+    CardPlayed,
+    CardRevealed,
+    CardsDrawn,
+    CardsReturned,
+    DeckShuffled,
+    DeckTopSeen,
+    HandDrawn,
+    HandSeen,
+    PlayedCardSeen,
+    TopRevealed,
+    ZeroPlayed,
+)
+from cantina.games.scoundrels.state import POKER, SPY, ScoundrelsState
+from cantina.kernel.ints import i64
+from cantina.kernel.luck import Stream
+from cantina.kernel.pile import EVERYONE, Pile
+
+# What can happen: to whose cards, which card, and where.
+DREW: Final = 0
+PLAYED: Final = 1
+PUT_OPEN: Final = 2
+SAW_HAND: Final = 3
+"""A seat saw one card of a hand."""
+SAW_PLAYED: Final = 4
+SAW_TOP: Final = 5
+REVEALED: Final = 6
+RETURNED: Final = 7
+"""The played cards were shuffled under the deck."""
+SHUFFLED: Final = 8
+"""The deck was shuffled."""
+TURNED_UP: Final = 9
+"""The top card was shown to all."""
+
+
+def entry(code: i64, seat: i64, card: i64 = 0, place: i64 = 0, viewer: i64 = 0) -> i64:
+    return (((code * 4 + seat) * 8 + card) * 8 + place) * 4 + viewer
+
+
+def code_of(told: i64) -> i64:
+    return told // 1024
+
+
+def seat_of(told: i64) -> i64:
+    return told // 256 % 4
+
+
+def card_of(told: i64) -> i64:
+    return told // 32 % 8
+
+
+def place_of(told: i64) -> i64:
+    return told // 4 % 8
+
+
+def viewer_of(told: i64) -> i64:
+    return told % 4
+
+
+def deal(state: ScoundrelsState, luck: Stream) -> None:
+    """Each player shuffles seven cards and draws four (SC-SET-13)."""
+    seat: i64 = 0
+    while seat < state.seats:
+        cards: list[i64] = list(range(CARDS))
+        luck.shuffle(cards)
+        # Four cards taken up at once have no order.
+        cards = cards[: CARDS - START_HAND] + sorted(cards[CARDS - START_HAND :])
+        state.decks[seat] = Pile(cards, [0] * CARDS)
+        state.hands[seat] = Pile([], [])
+        drawn = draw(state, seat, START_HAND)
+        if not state.quiet:
+            names = tuple(CARD_NAMES[card] for card in sorted(drawn))
+            state.tell(HandDrawn(seat=seat, count=len(names), pokers=names, knowers=(seat,)))
+        seat += 1
+
+
+def draw(state: ScoundrelsState, seat: i64, count: i64) -> list[i64]:
+    """Draws from one's own deck, as far as it goes (SC-CAP-3)."""
+    drawn: list[i64] = []
+    one: i64 = 1
+    deck = state.decks[seat]
+    while len(drawn) < count and len(deck.cards) > 0:
+        seen: i64 = deck.seen.pop()
+        card: i64 = deck.cards.pop()
+        state.hands[seat].put(card, seen | one << seat)
+        state.story.append(entry(DREW, seat, card))
+        drawn.append(card)
+    if drawn:
+        state.show_to(one << seat)
+    return drawn
+
+
+def tell_drawn(state: ScoundrelsState, seat: i64, drawn: list[i64]) -> None:
+    if not state.quiet and drawn:
+        names = tuple(CARD_NAMES[card] for card in drawn)
+        state.tell(CardsDrawn(seat=seat, count=len(names), pokers=names, knowers=(seat,)))
+
+
+def play(state: ScoundrelsState, seat: i64, card: i64, slot: i64) -> None:
+    """Puts a card face down into a slot (SC-PLAN-1 and 2)."""
+    hand = state.hands[seat]
+    one: i64 = 1
+    _lose_track(hand, seat)
+    hand.take(_index(hand, card))
+    at: i64 = seat * CARDS + slot
+    state.played[at] = card
+    state.played_seen[at] = one << seat
+    state.on_card[at] = 0
+    state.slot = slot
+    state.story.append(entry(PLAYED, seat, card, slot))
+    if not state.quiet:
+        state.tell(CardPlayed(seat=seat, slot=SLOT_NAMES[slot], poker=CARD_NAMES[card], knowers=(seat,)))
+
+
+def play_open(state: ScoundrelsState, seat: i64) -> None:
+    """The 0 face up beside the sheet (SC-PLAN-6)."""
+    hand = state.hands[seat]
+    hand.take(_index(hand, 0))
+    at: i64 = seat * CARDS + OPEN
+    state.played[at] = 0
+    state.played_seen[at] = EVERYONE
+    state.slot = OPEN
+    state.show_to(EVERYONE)
+    state.story.append(entry(PUT_OPEN, seat, 0, OPEN))
+    if not state.quiet:
+        state.tell(ZeroPlayed(seat=seat))
+
+
+def _index(hand: Pile, card: i64) -> i64:
+    at: i64 = 0
+    while hand.cards[at] != card:
+        at += 1
+    return at
+
+
+def _lose_track(hand: Pile, seat: i64) -> None:
+    """Others no longer know that a card they saw is still in the hand once one leaves it unseen."""
+    one: i64 = 1
+    at: i64 = 0
+    while at < len(hand.seen):
+        hand.seen[at] = one << seat
+        at += 1
+
+
+def look_at_hand(state: ScoundrelsState, viewer: i64, seat: i64, count: i64) -> None:
+    """Some cards of a rival's hand, taken at random (SC-JOB-P22-1)."""
+    hand = state.hands[seat]
+    places: list[i64] = list(range(len(hand.cards)))
+    state.streams[SPY].shuffle(places)
+    one: i64 = 1
+    shown: list[i64] = []
+    for at in places[:count]:
+        hand.show(at, one << viewer)
+        shown.append(hand.cards[at])
+    shown.sort()
+    for card in shown:
+        state.story.append(entry(SAW_HAND, seat, card, 0, viewer))
+    state.show_to(one << viewer | one << seat)
+    if not state.quiet:
+        names = tuple(CARD_NAMES[card] for card in shown)
+        state.tell(HandSeen(seat=viewer, rival=seat, count=len(names), pokers=names, knowers=(viewer, seat)))
+
+
+def look_at_played(state: ScoundrelsState, viewer: i64, place: i64) -> None:
+    """One face-down played card (SC-JOB-P01-1)."""
+    one: i64 = 1
+    seat: i64 = place // CARDS
+    slot: i64 = place % CARDS
+    card: i64 = state.played[place]
+    state.played_seen[place] |= one << viewer
+    state.story.append(entry(SAW_PLAYED, seat, card, slot, viewer))
+    state.show_to(one << viewer)
+    if not state.quiet:
+        knowers = (viewer,) if viewer == seat else (viewer, seat)
+        state.tell(
+            PlayedCardSeen(
+                seat=viewer, rival=seat, slot=SLOT_NAMES[slot], poker=CARD_NAMES[card], knowers=knowers
+            )
+        )
+
+
+def look_at_top(state: ScoundrelsState, viewer: i64, seat: i64) -> None:
+    """The top card of a deck (SC-JOB-P10-1)."""
+    one: i64 = 1
+    deck = state.decks[seat]
+    card: i64 = deck.cards[-1]
+    deck.show(len(deck.cards) - 1, one << viewer)
+    state.story.append(entry(SAW_TOP, seat, card, 0, viewer))
+    state.show_to(one << viewer)
+    if not state.quiet:
+        state.tell(DeckTopSeen(seat=viewer, rival=seat, poker=CARD_NAMES[card], knowers=(viewer,)))
+
+
+def shuffle_deck(state: ScoundrelsState, seat: i64) -> None:
+    state.decks[seat].shuffle(state.streams[POKER])
+    state.story.append(entry(SHUFFLED, seat))
+    if not state.quiet:
+        state.tell(DeckShuffled(seat=seat))
+
+
+def turn_up(state: ScoundrelsState, seat: i64) -> i64:
+    """Shows the top card of a deck to all and shuffles the deck (SC-JOB-P04-1 and 2)."""
+    card: i64 = state.decks[seat].cards[-1]
+    state.show_to(EVERYONE)
+    state.story.append(entry(TURNED_UP, seat, card))
+    if not state.quiet:
+        state.tell(TopRevealed(seat=seat, poker=CARD_NAMES[card]))
+    shuffle_deck(state, seat)
+    return card
+
+
+def reveal(state: ScoundrelsState, place: i64) -> bool:
+    """Turns up a played card; True: it is a bluff (SC-BLUFF-1, SC-EOD-1)."""
+    seat: i64 = place // CARDS
+    slot: i64 = place % CARDS
+    card: i64 = state.played[place]
+    bluff = card != slot + 1
+    state.played_seen[place] = EVERYONE
+    state.show_to(EVERYONE)
+    state.story.append(entry(REVEALED, seat, card, slot))
+    if not state.quiet:
+        state.tell(CardRevealed(seat=seat, slot=SLOT_NAMES[slot], poker=CARD_NAMES[card], bluff=bluff))
+    return bluff
+
+
+def return_cards(state: ScoundrelsState) -> None:
+    """The cards played this day are shuffled and go under their decks (SC-EOD-14 and 15)."""
+    seat: i64 = 0
+    while seat < state.seats:
+        under: list[i64] = []
+        at: i64 = seat * CARDS
+        while at < seat * CARDS + CARDS:
+            if state.played[at] >= 0:
+                under.append(state.played[at])
+            state.played[at] = -1
+            state.played_seen[at] = 0
+            state.on_card[at] = 0
+            at += 1
+        state.streams[POKER].shuffle(under)
+        deck = state.decks[seat]
+        state.decks[seat] = Pile(under + deck.cards, [0] * len(under) + deck.seen)
+        state.story.append(entry(RETURNED, seat))
+        seat += 1
+    if not state.quiet:
+        state.tell(CardsReturned())

@@ -1,0 +1,115 @@
+"""The Sheriff's Office (section 8.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cantina.games.scoundrels import content
+from cantina.games.scoundrels.choices import (
+    BAIL_ONE,
+    BAIL_TWO,
+    BRIBE,
+    NO_BAIL,
+    NO_BRIBE,
+    NO_SAFE_THERE,
+    NO_SUCH_SEAT,
+    NOT_A_TARGET,
+    SAFE_SPOTS,
+    SELL,
+    TARGETS,
+    Pick,
+)
+from cantina.games.scoundrels.content import BAIL, SPACES
+from cantina.games.scoundrels.rules.basics import pay, receive, set_free
+from cantina.games.scoundrels.rules.safes import steal
+from cantina.games.scoundrels.state import U_USER, ScoundrelsState
+from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.ints import i64
+from cantina.kernel.state import Ask
+
+_OPTIONS: Final[list[Choice]] = [SELL, BAIL_ONE, BAIL_TWO, BRIBE]
+_TARGETS: Final[list[Choice]] = [*TARGETS]
+_SAFE_SPOTS: Final[list[Choice]] = [*SAFE_SPOTS]
+
+
+def visitor(state: ScoundrelsState) -> i64:
+    """Who is at the office: the user of a Marshal, or the player whose turn it is."""
+    return state.uses[-1][U_USER] if len(state.uses) > 0 else state.active
+
+
+class OfVisitor(Ask[ScoundrelsState]):
+    def asked(self, state: ScoundrelsState) -> i64:
+        one: i64 = 1
+        return one << visitor(state)
+
+
+class OfficeOption(OfVisitor):
+    """Exactly one option (SC-OFF-3 to 8)."""
+
+    def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
+        return _OPTIONS
+
+    def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
+        if choice is BRIBE:
+            return None if state.last_day() and state.money[seat] >= content.BRIBE else NO_BRIBE
+        if choice is SELL:
+            return None
+        count: i64 = 1 if choice is BAIL_ONE else 2
+        if state.jail_total() >= count and state.money[seat] >= BAIL * count:
+            return None
+        return NO_BAIL
+
+    def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
+        if choice is SELL:
+            state.pop()
+            receive(state, seat, content.SELL)
+        elif choice is BRIBE:
+            pay(state, seat, content.BRIBE)
+            state.turn_to(BRIBING)
+        else:
+            state.bail = 1 if choice is BAIL_ONE else 2
+            pay(state, seat, BAIL * state.bail)
+            state.turn_to(BAILING)
+
+
+class Bailing(OfVisitor):
+    """Whose henchmen are freed, one after another, in any mix (SC-OFF-5)."""
+
+    def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
+        return _TARGETS
+
+    def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
+        assert isinstance(choice, Pick)
+        if choice.pick >= state.seats:
+            return NO_SUCH_SEAT
+        return None if state.jailed[choice.pick] > 0 else NOT_A_TARGET
+
+    def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        set_free(state, choice.pick)
+        state.bail -= 1
+        if state.bail == 0:
+            state.pop()
+
+
+class Bribing(OfVisitor):
+    """Any safe from any location (SC-OFF-7 and 11)."""
+
+    def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
+        return _SAFE_SPOTS
+
+    def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
+        assert isinstance(choice, Pick)
+        safe: i64 = state.safe_at(choice.pick // SPACES, choice.pick % SPACES)
+        return None if safe >= 0 else NO_SAFE_THERE
+
+    def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        state.pop()
+        steal(state, seat, state.safe_at(choice.pick // SPACES, choice.pick % SPACES))
+
+
+OFFICE_OPTION: Final = OfficeOption("office-option", "office", "SC-OFF-8", forced=True)
+BAILING: Final = Bailing("bailing", "bail", "SC-OFF-5", forced=True)
+BRIBING: Final = Bribing("bribing", "safe", "SC-OFF-7", forced=True)

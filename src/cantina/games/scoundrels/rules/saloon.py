@@ -1,0 +1,63 @@
+"""The Saloon, the discard pile, and taking scoundrels from where they lie (section 8.2)."""
+
+from __future__ import annotations
+
+from cantina.games.scoundrels.content import SALOON, scoundrel, scoundrel_name
+from cantina.games.scoundrels.events import ScoundrelArrived, ScoundrelBuried, ScoundrelDiscarded
+from cantina.games.scoundrels.state import IN_DISCARD, IN_SALOON, NOWHERE, ScoundrelsState
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import EVERYONE
+
+
+def refill(state: ScoundrelsState) -> None:
+    """Those left move right, and new ones come in on the left (SC-SAL-1 to 3, SC-SET-5)."""
+    left: list[i64] = [one for one in state.saloon if one >= 0]
+    while len(left) < SALOON and len(state.traits) > 0 and len(state.jobs) > 0:
+        one: i64 = scoundrel(state.traits.pop(), state.jobs.pop())
+        left.insert(0, one)
+        state.show_to(EVERYONE)
+        if not state.quiet:
+            state.tell(ScoundrelArrived(scoundrel=scoundrel_name(one)))
+    while len(left) < SALOON:
+        left.insert(0, -1)
+    state.saloon = left
+
+
+def take(state: ScoundrelsState, trait: i64) -> i64:
+    """Takes a scoundrel from wherever it lies and returns it; the Saloon is not refilled."""
+    place: i64 = state.place_of(trait)
+    one: i64 = state.at_place(place)
+    if place >= IN_DISCARD:
+        del state.discard[len(state.discard) - 1 - (place - IN_DISCARD)]
+    elif place >= IN_SALOON:
+        state.saloon[place - IN_SALOON] = -1
+    else:
+        state.sheets[place] = -1
+    return one
+
+
+def throw(state: ScoundrelsState, one: i64) -> None:
+    """Puts a scoundrel on top of the discard pile (SC-HIRE-5)."""
+    state.discard.append(one)
+    if not state.quiet:
+        state.tell(ScoundrelDiscarded(scoundrel=scoundrel_name(one)))
+
+
+def throw_away(state: ScoundrelsState, trait: i64) -> None:
+    """Discards a scoundrel; one that lies in the pile already does not move (SC-FX-9, SC-OTHER-9)."""
+    place: i64 = state.place_of(trait)
+    if place >= IN_DISCARD or place == NOWHERE:
+        return
+    throw(state, take(state, trait))
+    if place >= IN_SALOON:
+        refill(state)
+
+
+def bury(state: ScoundrelsState, trait: i64) -> None:
+    """A scoundrel used from the discard pile goes to its bottom, if it is still there (SC-JOB-N08-1)."""
+    if state.place_of(trait) < IN_DISCARD:
+        return
+    one: i64 = take(state, trait)
+    state.discard.insert(0, one)
+    if not state.quiet:
+        state.tell(ScoundrelBuried(scoundrel=scoundrel_name(one)))

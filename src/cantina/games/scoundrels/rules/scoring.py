@@ -1,0 +1,55 @@
+"""Victory (section 12)."""
+
+from __future__ import annotations
+
+from cantina.games.scoundrels.content import MARKS, SAFE_NAMES, SAFE_VALUES, SHEET, TRAITS, trait_of
+from cantina.games.scoundrels.events import GameWon, SafeShown
+from cantina.games.scoundrels.state import ScoundrelsState
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import EVERYONE
+from cantina.kernel.result import Result, rank
+
+
+def end_game(state: ScoundrelsState) -> None:
+    """Stolen safes are shown and scored (SC-WIN-1 to 8)."""
+    state.stack.clear()
+    state.show_to(EVERYONE)
+    for entry in state.loot:
+        safe: i64 = entry % 32
+        state.safe_seen[safe] = EVERYONE
+        if not state.quiet:
+            face = state.safes[safe]
+            state.tell(SafeShown(seat=entry // 32, safe=SAFE_NAMES[face], value=SAFE_VALUES[face]))
+    breakdown = [parts_of(state, seat) for seat in range(state.seats)]
+    scores = [parts["safes"] + parts["marks"] + parts["reputation"] + parts["tech"] for parts in breakdown]
+
+    def standing(seat: int) -> tuple[int, ...]:
+        last = (seat - state.first) % state.seats  # whose last turn came latest (SC-WIN-6)
+        return (scores[seat], state.money[seat], last)
+
+    for seat in range(state.seats):
+        breakdown[seat]["money"] = state.money[seat]
+    state.result = Result(rank(state.seats, standing), scores, breakdown, "days-over")
+    if not state.quiet:
+        state.tell(GameWon(seats=state.result.winners, ending=state.result.ending))
+
+
+def parts_of(state: ScoundrelsState, seat: i64) -> dict[str, int]:
+    """What a player's score is made of (SC-WIN-1 to 3, SC-MARK-8)."""
+    safes: i64 = 0
+    marks: i64 = 0
+    for safe in state.loot_of(seat):
+        value: i64 = SAFE_VALUES[state.safes[safe]]
+        safes += value
+        at: i64 = 0
+        while at < state.seats * MARKS:
+            if state.mark_on[at] == safe and state.mark_face[at] == value:
+                marks += 1
+            at += 1
+    tech: i64 = 0
+    place: i64 = seat * SHEET
+    while place < seat * SHEET + SHEET:
+        if state.sheets[place] >= 0:
+            tech += TRAITS[trait_of(state.sheets[place])].tech
+        place += 1
+    return {"safes": safes, "marks": marks, "reputation": state.reputation[seat], "tech": tech}

@@ -1,0 +1,228 @@
+"""Setting up (section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cantina.games.scoundrels.choices import (
+    LEADER_TAKEN,
+    OTHER_LEADER,
+    TAKE_LEADERS,
+    TAKE_STRATEGIES,
+    Pick,
+)
+from cantina.games.scoundrels.content import (
+    BLACK,
+    BLUE_TRAITS,
+    CARDS,
+    GREEN,
+    HENCHMEN,
+    JOB_COUNT,
+    JOBS,
+    LEADERS,
+    LONG_DECKS,
+    MARKS,
+    PURPLE,
+    SAFES,
+    SAFES_EACH,
+    SALOON,
+    SHEET,
+    SHORT_DECKS,
+    SPACES,
+    START_JAILED,
+    START_MONEY,
+    STRATEGIES,
+    TRAIT_COUNT,
+)
+from cantina.games.scoundrels.events import LeaderTaken, StrategyShown
+from cantina.games.scoundrels.rules.cards import deal
+from cantina.games.scoundrels.rules.days import DAYS, begin_day
+from cantina.games.scoundrels.rules.saloon import refill
+from cantina.games.scoundrels.state import SETUP, UNUSED, ScoundrelsState
+from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.ints import i64
+from cantina.kernel.luck import Stream
+from cantina.kernel.pile import EVERYONE, Pile
+from cantina.kernel.state import Ask, Frame
+
+_LEADERS: Final[list[Choice]] = [*TAKE_LEADERS]
+_STRATEGIES: Final[list[Choice]] = [*TAKE_STRATEGIES]
+
+
+def set_up(state: ScoundrelsState) -> None:
+    """Decks, Saloon and safes; then leaders, hands, strategies, first player (SC-SET-18)."""
+    luck = state.streams[SETUP]
+    seats: i64 = state.seats
+    long = state.options["length"] == "long"
+    state.days = 3 if long else 2
+    state.day = 0
+    state.turn = 0
+    state.stage = 0
+    state.first = luck.below(seats)  # who takes a leader first; the first player is drawn later
+    state.active = state.first
+    state.slot = -1
+    state.night = False
+    state.leader = [-1] * seats
+    state.strategy = [-1] * seats
+    state.money = [START_MONEY] * seats
+    state.reputation = [0] * seats
+    state.reserve = [HENCHMEN - START_JAILED] * seats
+    state.jailed = [START_JAILED] * seats
+    state.destroyed = [0] * seats
+    state.hands = [Pile([], []) for _ in range(seats)]
+    state.decks = [Pile([], []) for _ in range(seats)]
+    state.played = [-1] * (seats * CARDS)
+    state.played_seen = [0] * (seats * CARDS)
+    state.on_card = [0] * (seats * CARDS)
+    state.story = []
+    state.sheets = [-1] * (seats * SHEET)
+    state.saloon = [-1] * SALOON
+    state.discard = []
+    state.used_traits = 0
+    state.used_jobs = 0
+    state.used_leader = False
+    state.used_strategy = 0
+    state.mark_on = [-1] * (seats * MARKS)
+    state.mark_face = [0] * (seats * MARKS)
+    state.loot = []
+    state.due = 0
+    state.due_strategy = 0
+    state.connected = 0
+    state.uses = []
+    state.hires = []
+    state.queue_seat = 0
+    state.bail = 0
+    state.target = 0
+    _build_decks(state, luck, LONG_DECKS[seats] if long else SHORT_DECKS[seats])
+    refill(state)
+    _lay_safes(state, luck)
+    state.push(DAYS)
+    state.push(OPENING)
+    if state.options["leaders"] == "choose":
+        state.push(TAKING_LEADER)
+    else:
+        _assign_leaders(state, luck)
+
+
+def _build_decks(state: ScoundrelsState, luck: Stream, counts: tuple[int, int, int]) -> None:
+    """Early cards on top; those left over are out of the game, unseen (SC-SET-1 to 4)."""
+    blue: list[i64] = list(range(BLUE_TRAITS))
+    red: list[i64] = list(range(BLUE_TRAITS, TRAIT_COUNT))
+    luck.shuffle(blue)
+    luck.shuffle(red)
+    state.traits = red + blue[: counts[0]]
+    state.trait_box = blue[counts[0] :]
+    piles: list[list[i64]] = []
+    for colour in (GREEN, PURPLE, BLACK):
+        pile: list[i64] = [job for job in range(JOB_COUNT) if JOBS[job].colour == colour]
+        luck.shuffle(pile)
+        piles.append(pile)
+    green, purple, black = piles
+    state.jobs = black + purple[: counts[2]] + green[: counts[1]]
+    state.job_box = green[counts[1] :] + purple[counts[2] :]
+
+
+def _lay_safes(state: ScoundrelsState, luck: Stream) -> None:
+    """Five of each location on its spaces, the sixth unused, all face down (SC-SET-7)."""
+    state.safes = []
+    state.where = []
+    for location in range(SAFES // SAFES_EACH):
+        faces: list[i64] = list(range(location * SAFES_EACH, (location + 1) * SAFES_EACH))
+        luck.shuffle(faces)
+        state.safes += faces
+        state.where += [*range(SPACES), UNUSED]
+    state.safe_seen = [0] * SAFES
+
+
+def _assign_leaders(state: ScoundrelsState, luck: Stream) -> None:
+    named = state.options["leaders"]
+    leaders: list[i64] = list(range(len(LEADERS)))
+    luck.shuffle(leaders)
+    if named != "random":
+        leaders = [LEADERS.index(name) for name in named.split(",")]
+    for seat in range(state.seats):
+        take_leader(state, seat, leaders[seat])
+
+
+def take_leader(state: ScoundrelsState, seat: i64, leader: i64) -> None:
+    state.leader[seat] = leader
+    if not state.quiet:
+        state.tell(LeaderTaken(seat=seat, leader=LEADERS[leader]))
+
+
+class TakingLeader(Ask[ScoundrelsState]):
+    """Leaders in seat order from a random seat on (SC-SET-8 and 9)."""
+
+    def asked(self, state: ScoundrelsState) -> i64:
+        one: i64 = 1
+        steps: i64 = 0
+        while steps < state.seats:
+            seat: i64 = state.clockwise(state.first, steps)
+            if state.leader[seat] < 0:
+                return one << seat
+            steps += 1
+        return 0
+
+    def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
+        return _LEADERS
+
+    def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
+        assert isinstance(choice, Pick)
+        return LEADER_TAKEN if state.leader.count(choice.pick) > 0 else None
+
+    def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        take_leader(state, seat, choice.pick)
+
+    def run(self, state: ScoundrelsState) -> None:
+        state.pop()
+
+
+class Opening(Frame[ScoundrelsState]):
+    """Opening hands, then strategies if they are used (SC-SET-13 and 14)."""
+
+    def run(self, state: ScoundrelsState) -> None:
+        deal(state, state.streams[SETUP])
+        state.turn_to(FIRST_DAY)
+        if state.options["strategies"]:
+            state.push(TAKING_STRATEGY)
+
+
+class TakingStrategy(Ask[ScoundrelsState]):
+    """Each player secretly picks one of their leader's two; all are shown together (SC-STRAT-1)."""
+
+    def asked(self, state: ScoundrelsState) -> i64:
+        one: i64 = 1
+        return (one << state.seats) - 1
+
+    def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
+        return _STRATEGIES
+
+    def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
+        assert isinstance(choice, Pick)
+        return None if STRATEGIES[choice.pick].leader == state.leader[seat] else OTHER_LEADER
+
+    def answer_all(self, state: ScoundrelsState, answers: list[i64]) -> None:
+        state.pop()
+        state.show_to(EVERYONE)
+        for seat in range(state.seats):
+            choice = state.game.choices[answers[seat]]
+            assert isinstance(choice, Pick)
+            state.strategy[seat] = choice.pick
+            if not state.quiet:
+                state.tell(StrategyShown(seat=seat, strategy=STRATEGIES[choice.pick].name))
+
+
+class FirstDay(Frame[ScoundrelsState]):
+    """The first player of day 1 is random (SC-SET-15)."""
+
+    def run(self, state: ScoundrelsState) -> None:
+        state.show_to(EVERYONE)
+        begin_day(state, state.streams[SETUP].below(state.seats))
+
+
+OPENING: Final = Opening("opening")
+FIRST_DAY: Final = FirstDay("first-day")
+TAKING_LEADER: Final = TakingLeader("taking-leader", "leader", "SC-SET-8", forced=True)
+TAKING_STRATEGY: Final = TakingStrategy("taking-strategy", "strategy", "SC-STRAT-1", together=True)

@@ -1,0 +1,407 @@
+"""The whole truth of a game of 3000 Scoundrels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cantina.games.scoundrels.content import (
+    CARDS,
+    SAFES,
+    SAFES_EACH,
+    SALOON,
+    SHEET,
+    SPACES,
+    job_of,
+    trait_of,
+)
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import Pile
+from cantina.kernel.state import State
+
+if TYPE_CHECKING:
+    from cantina.kernel.game import Game
+
+# The streams of luck (SC-INFO-7).
+SETUP: Final = 0
+POKER: Final = 1
+SPY: Final = 2
+STREAMS: Final = ("setup", "poker", "spy")
+"""`setup`: decks, safes, leaders, first player; `poker`: later shuffles; `spy`: cards looked at by a Spy."""
+
+# Where a safe is: a space of its own location, among the unused ones, or on a sheet.
+UNUSED: Final = -1
+ON_SHEET: Final = 10
+"""Plus the seat."""
+
+# Places of a scoundrel: sheets first, seat * 5 + space; then the Saloon; then the discard pile.
+IN_SALOON: Final = 20
+IN_DISCARD: Final = 23
+NOWHERE: Final = -1
+
+# The stages of a turn (SC-TURN-5), T0 to T8.
+T_RESET: Final = 0
+T_START: Final = 1
+T_PLAN: Final = 2
+T_WINDOW_1: Final = 3
+T_ABILITIES: Final = 4
+T_WINDOW_2: Final = 5
+T_HIRE: Final = 6
+T_END: Final = 7
+T_WINDOW_3: Final = 8
+
+# Fields of a running use.
+U_USER: Final = 0
+U_KIND: Final = 1
+U_WHICH: Final = 2
+"""The trait, the leader's slot or the strategy card."""
+U_OWN: Final = 3
+"""Used by its own timing, so that its modifiers count (SC-MOD-10)."""
+U_STEP: Final = 4
+"""How many steps have been begun; -1: nothing has happened yet."""
+U_ROUND: Final = 5
+"""0 the first use, 1 the second."""
+U_JOB: Final = 6
+"""The job being carried out; the scoundrel may get another on the way."""
+U_SAFE: Final = 7
+"""The safe chosen last; -1: none."""
+U_FREED: Final = 8
+"""The owner of the henchman freed last; -1: nobody."""
+U_JAILED: Final = 9
+"""How many henchmen it has sent to jail."""
+U_LEAVES: Final = 10
+"""The scoundrel is discarded when its use ends."""
+U_PLACE: Final = 11
+"""Where the scoundrel lay when its use began."""
+U_ELSE: Final = 12
+"""The other step is carried out, since the condition does not hold."""
+U_TARGETS: Final = 13
+"""Seats already dealt with, as bits."""
+U_LOST: Final = 14
+"""The scoundrel was thrown off the sheet to make room."""
+U_BURY: Final = 15
+"""The trait of a scoundrel of the discard pile that goes to its bottom after its use; -1: none."""
+U_PICK: Final = 16
+"""The trait of a scoundrel picked for a swap; -1: none."""
+USE_FIELDS: Final = 17
+
+SCOUNDREL: Final = 0
+LEADER: Final = 1
+STRATEGY: Final = 2
+
+# Fields of a running hire.
+H_USER: Final = 0
+H_TRAIT: Final = 1
+H_STAGE: Final = 2
+H_FROM: Final = 3
+"""IN_SALOON or IN_DISCARD."""
+H_BEFORE: Final = 4
+"""The traits on the sheet before the hire began, as bits (SC-TRIG-2)."""
+H_SWAPS: Final = 5
+"""How often spaces have been exchanged."""
+H_ONE: Final = 6
+"""The scoundrel itself, while it lies nowhere."""
+
+
+@final
+class ScoundrelsState(State):
+    """A scoundrel goes by one number, trait * 64 + job; a running one by its trait, which stays with it."""
+
+    days: i64
+    day: i64
+    turn: i64
+    """How many turns of the day are over."""
+    stage: i64
+    first: i64
+    """The day's first player."""
+    active: i64
+    """The seat whose turn it is; during the end of day the one being settled."""
+    slot: i64
+    """The slot played this turn; OPEN: a 0 face up; -1: none yet."""
+    night: bool
+    """The end of day is being resolved."""
+
+    leader: list[i64]
+    """-1: not taken yet."""
+    strategy: list[i64]
+    """-1: none."""
+    money: list[i64]
+    reputation: list[i64]
+    reserve: list[i64]
+    jailed: list[i64]
+    destroyed: list[i64]
+
+    hands: list[Pile]
+    decks: list[Pile]
+    played: list[i64]
+    """By seat * 7 + slot (6: beside the sheet): the poker card; -1: none."""
+    played_seen: list[i64]
+    """Who has seen it."""
+    on_card: list[i64]
+    """The seats with a henchman on it, as bits."""
+    story: list[i64]
+    """How the poker cards moved and who saw which (see `rules.cards`)."""
+
+    sheets: list[i64]
+    """By seat * 5 + space: a scoundrel; -1: none."""
+    saloon: list[i64]
+    """From left to right."""
+    discard: list[i64]
+    """The top one last."""
+    traits: list[i64]
+    """The trait deck, the top card last."""
+    jobs: list[i64]
+    trait_box: list[i64]
+    """Traits out of the game, unseen."""
+    job_box: list[i64]
+
+    used_traits: i64
+    used_jobs: i64
+    used_leader: bool
+    used_strategy: i64
+    """The seats whose strategy card was used in this turn window, as bits."""
+
+    safes: list[i64]
+    """The face of each safe, by location * 6 + number."""
+    safe_seen: list[i64]
+    where: list[i64]
+    loot: list[i64]
+    """Stolen safes in the order of stealing: seat * 32 + safe."""
+    mark_on: list[i64]
+    """By seat * 7 + mark: the safe it lies on; -1: in the supply."""
+    mark_face: list[i64]
+    """The number it shows."""
+
+    due: i64
+    """Scoundrels whose moment has come, by trait, as bits."""
+    due_strategy: i64
+    connected: i64
+    """Responses that wait for the running use to end, by trait, as bits."""
+    uses: list[list[i64]]
+    """Running uses, the innermost last."""
+    hires: list[list[i64]]
+    queue_seat: i64
+    """End of day: the player chosen to go next; -1: to be chosen."""
+    bail: i64
+    """Henchmen that are still to be freed by a bail."""
+    target: i64
+    """The seat about to lose a henchman."""
+
+    def copy(self) -> ScoundrelsState:
+        other = ScoundrelsState(self.game, self.seats, self.quiet)
+        self.copy_into(other)
+        other.days = self.days
+        other.day = self.day
+        other.turn = self.turn
+        other.stage = self.stage
+        other.first = self.first
+        other.active = self.active
+        other.slot = self.slot
+        other.night = self.night
+        other.leader = self.leader[:]
+        other.strategy = self.strategy[:]
+        other.money = self.money[:]
+        other.reputation = self.reputation[:]
+        other.reserve = self.reserve[:]
+        other.jailed = self.jailed[:]
+        other.destroyed = self.destroyed[:]
+        other.hands = [pile.copy() for pile in self.hands]
+        other.decks = [pile.copy() for pile in self.decks]
+        other.played = self.played[:]
+        other.played_seen = self.played_seen[:]
+        other.on_card = self.on_card[:]
+        other.story = self.story[:]
+        other.sheets = self.sheets[:]
+        other.saloon = self.saloon[:]
+        other.discard = self.discard[:]
+        other.traits = self.traits[:]
+        other.jobs = self.jobs[:]
+        other.trait_box = self.trait_box[:]
+        other.job_box = self.job_box[:]
+        other.used_traits = self.used_traits
+        other.used_jobs = self.used_jobs
+        other.used_leader = self.used_leader
+        other.used_strategy = self.used_strategy
+        other.safes = self.safes[:]
+        other.safe_seen = self.safe_seen[:]
+        other.where = self.where[:]
+        other.loot = self.loot[:]
+        other.mark_on = self.mark_on[:]
+        other.mark_face = self.mark_face[:]
+        other.due = self.due
+        other.due_strategy = self.due_strategy
+        other.connected = self.connected
+        other.uses = [use[:] for use in self.uses]
+        other.hires = [hire[:] for hire in self.hires]
+        other.queue_seat = self.queue_seat
+        other.bail = self.bail
+        other.target = self.target
+        return other
+
+    # -- seats ----------------------------------------------------------------------------------
+
+    def clockwise(self, seat: i64, steps: i64) -> i64:
+        return (seat + steps) % self.seats
+
+    def last_day(self) -> bool:
+        return self.day == self.days
+
+    def jail_total(self) -> i64:
+        total: i64 = 0
+        for count in self.jailed:
+            total += count
+        return total
+
+    # -- scoundrels -----------------------------------------------------------------------------
+
+    def place_of(self, trait: i64) -> i64:
+        """Where the scoundrel with a trait lies; in the discard pile: IN_DISCARD + depth from the top."""
+        at: i64 = 0
+        while at < len(self.sheets):
+            if self.sheets[at] >= 0 and trait_of(self.sheets[at]) == trait:
+                return at
+            at += 1
+        at = 0
+        while at < SALOON:
+            if self.saloon[at] >= 0 and trait_of(self.saloon[at]) == trait:
+                return IN_SALOON + at
+            at += 1
+        at = len(self.discard) - 1
+        depth: i64 = 0
+        while at >= 0:
+            if trait_of(self.discard[at]) == trait:
+                return IN_DISCARD + depth
+            at -= 1
+            depth += 1
+        return NOWHERE
+
+    def at_place(self, place: i64) -> i64:
+        """The scoundrel that lies at a place."""
+        if place >= IN_DISCARD:
+            return self.discard[len(self.discard) - 1 - (place - IN_DISCARD)]
+        if place >= IN_SALOON:
+            return self.saloon[place - IN_SALOON]
+        return self.sheets[place]
+
+    def flagged(self, one: i64) -> bool:
+        """Whether either card of a scoundrel was used in this turn window (SC-ABIL-9)."""
+        return bool(self.used_traits >> trait_of(one) & 1) or bool(self.used_jobs >> job_of(one) & 1)
+
+    def hiring(self, trait: i64) -> bool:
+        """Whether a scoundrel's own hire is in progress (SC-HIRE-18)."""
+        for hire in self.hires:  # noqa: SIM110 (a generator is slow when compiled)
+            if hire[H_TRAIT] == trait and hire[H_STAGE] < 3:
+                return True
+        return False
+
+    def crew(self, seat: i64) -> i64:
+        """How many scoundrels are on a sheet."""
+        count: i64 = 0
+        at: i64 = seat * SHEET
+        while at < seat * SHEET + SHEET:
+            if self.sheets[at] >= 0:
+                count += 1
+            at += 1
+        return count
+
+    # -- poker ----------------------------------------------------------------------------------
+
+    def cards_today(self, seat: i64) -> i64:
+        count: i64 = 0
+        at: i64 = seat * CARDS
+        while at < seat * CARDS + CARDS:
+            if self.played[at] >= 0:
+                count += 1
+            at += 1
+        return count
+
+    # -- safes ----------------------------------------------------------------------------------
+
+    def safe_at(self, location: i64, space: i64) -> i64:
+        """The safe on a space of a location; -1: none."""
+        safe: i64 = location * SAFES_EACH
+        while safe < (location + 1) * SAFES_EACH:
+            if self.where[safe] == space:
+                return safe
+            safe += 1
+        return -1
+
+    def holds_safes(self, location: i64) -> bool:
+        """Whether a location, or any for ANYWHERE, has a safe."""
+        safe: i64 = 0
+        while safe < SAFES:
+            at: i64 = self.where[safe]
+            if 0 <= at < SPACES and (location == 3 or safe // SAFES_EACH == location):
+                return True
+            safe += 1
+        return False
+
+    def unused_safe(self, location: i64) -> i64:
+        """The unused safe of a location; -1: none (there is never more than one, SC-JOB-N04-3)."""
+        safe: i64 = location * SAFES_EACH
+        while safe < (location + 1) * SAFES_EACH:
+            if self.where[safe] == UNUSED:
+                return safe
+            safe += 1
+        return -1
+
+    def loot_of(self, seat: i64) -> list[i64]:
+        found: list[i64] = []
+        for entry in self.loot:
+            if entry // 32 == seat:
+                found.append(entry % 32)
+        return found
+
+
+SHAPES: dict[str, object] = {
+    "days": int,
+    "day": int,
+    "turn": int,
+    "stage": int,
+    "first": int,
+    "active": int,
+    "slot": int,
+    "night": bool,
+    "leader": list[int],
+    "strategy": list[int],
+    "money": list[int],
+    "reputation": list[int],
+    "reserve": list[int],
+    "jailed": list[int],
+    "destroyed": list[int],
+    "hands": list[Pile],
+    "decks": list[Pile],
+    "played": list[int],
+    "played_seen": list[int],
+    "on_card": list[int],
+    "story": list[int],
+    "sheets": list[int],
+    "saloon": list[int],
+    "discard": list[int],
+    "traits": list[int],
+    "jobs": list[int],
+    "trait_box": list[int],
+    "job_box": list[int],
+    "used_traits": int,
+    "used_jobs": int,
+    "used_leader": bool,
+    "used_strategy": int,
+    "safes": list[int],
+    "safe_seen": list[int],
+    "where": list[int],
+    "loot": list[int],
+    "mark_on": list[int],
+    "mark_face": list[int],
+    "due": int,
+    "due_strategy": int,
+    "connected": int,
+    "uses": list[list[int]],
+    "hires": list[list[int]],
+    "queue_seat": int,
+    "bail": int,
+    "target": int,
+}
+"""The fields of the state and their form in a dump."""
+
+
+def blank(game: Game, seats: int, quiet: bool) -> ScoundrelsState:
+    return ScoundrelsState(game, seats, quiet)
