@@ -62,3 +62,12 @@ def test_ranges_and_lists_of_rules_are_understood() -> None:
         "CE-PLAN-9",
         "CE-PLAN-10",
     }
+    cards = "SC-JOB-P16-2 to 4, SC-TRAIT-SLOT-1, SC-STR-S7-1 and 3"
+    assert sorted(cited(cards)) == [
+        "SC-JOB-P16-2",
+        "SC-JOB-P16-3",
+        "SC-JOB-P16-4",
+        "SC-STR-S7-1",
+        "SC-STR-S7-3",
+        "SC-TRAIT-SLOT-1",
+    ]

@@ -28,7 +28,7 @@ from cantina.tell import rules
 TESTS = Path(__file__).parent.parent
 Line = tuple[str, int]
 
-_CITED = re.compile(r"\b([A-Z]+-[A-Z]+)-(\d+)((?:(?:, | and | to )\d+)*)")
+_CITED = re.compile(r"\b([A-Z]+-[A-Z]+(?:-[A-Z]+\d*)?)-(\d+)((?:(?:, | and | to )\d+\b)*)")
 _MORE = re.compile(r"(, | and | to )(\d+)")
 
 

@@ -34,15 +34,15 @@ def games() -> None:
         say = console.teller(game, None)
         low, high = game.meta.seats
         title = game.meta.title[say.language]
-        console.out.print(f"{name} · {title} ({low}–{high})", style="bold", highlight=False)
+        console.show(f"{name} · {title} ({low}–{high})", style="bold")
         for option in game.meta.options:
             line = f"  --set {option.name}=…  {say.say(f'option-{option.name}')}"
-            console.out.print(line, markup=False, highlight=False)
+            console.show(line)
 
 
 def _version(wanted: bool) -> None:
     if wanted:
-        console.out.print(f"cantina {cantina.__version__}", highlight=False)
+        console.show(f"cantina {cantina.__version__}")
         raise typer.Exit
 
 
@@ -90,5 +90,5 @@ def main() -> None:
 
 
 def _stop(sentence: str, code: int) -> None:
-    console.err.print(sentence, highlight=False, markup=False)
+    console.err.print(sentence)
     sys.exit(code)

@@ -6,7 +6,7 @@ import os
 import sys
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from cantina.kernel.errors import BadOption, BadRecord, CantinaError, UnknownGame
 from cantina.kernel.game import Game
@@ -30,6 +30,11 @@ class _Out(Console):
 
 out = _Out()
 err = Console(stderr=True)
+
+
+def show(what: RenderableType, style: str | None = None, end: str = "\n") -> None:
+    """Prints a table, or a text as it is: nothing in it is taken for markup or coloured."""
+    out.print(what, style=style, end=end, markup=False, highlight=False)
 
 
 def number(text: str) -> int | None:

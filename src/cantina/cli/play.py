@@ -59,11 +59,11 @@ def play(
     try:
         table.run()
     except Leave:
-        console.out.print(teller.say("table-left"))
+        console.show(teller.say("table-left"))
     finally:
         if record is not None:
             record.write_bytes(msgspec.json.format(msgspec.json.encode(match.record())) + b"\n")
-            console.out.print(teller.say("table-saved", file=str(record)), highlight=False)
+            console.show(teller.say("table-saved", file=str(record)))
 
 
 class TerminalTable:
@@ -80,7 +80,7 @@ class TerminalTable:
 
     def run(self) -> None:
         """Plays to the end, or until somebody leaves."""
-        console.out.print(self.say.say("table-seed", seed=str(self.match.seed)), highlight=False)
+        console.show(self.say.say("table-seed", seed=str(self.match.seed)))
         while not self.match.state.over:
             self.say.name_seats(self.match.state.view(None))
             decision = self._next()
@@ -130,7 +130,7 @@ class TerminalTable:
                     self.match.play(choice, seat)
                     return
                 line = f"{self.say.refusal(refusal)} [{self._rule(refusal.rule)}]"
-                console.out.print(line, markup=False, highlight=False, style="red")
+                console.show(line, style="red")
 
     def _curtain(self, seat: int) -> None:
         """Hides one person's cards before the next looks at the screen."""
@@ -147,7 +147,7 @@ class TerminalTable:
             console.out.control(Control.clear(), Control.home())
             console.out.file.write("\x1b[3J")
         else:
-            console.out.print("\n" * console.out.height)
+            console.show("\n" * console.out.height)
 
     def _tell_log(self, seat: int | None) -> None:
         """Narrates what has happened since a seat last looked, as far as it may know."""
@@ -160,19 +160,19 @@ class TerminalTable:
         if told:
             console.out.rule(self.say.say("table-log"), style="dim")
             for line in told:
-                console.out.print(f"  {line}", markup=False, highlight=False)
+                console.show(f"  {line}")
 
     def _board(self, seat: int | None) -> None:
         console.out.rule(style="dim")
         board = self.match.game.draw(self.match.state.view(seat), self.say)
-        console.out.print(board, markup=False, highlight=False)
+        console.show(board)
 
     def _offer(self, decision: Decision) -> None:
         title = self.say.say("table-turn", seat=decision.seat, decision=decision.kind)
-        console.out.print(f"\n{title}", style="bold", markup=False, highlight=False)
+        console.show(f"\n{title}", style="bold")
         for number, choice in enumerate(decision.choices, start=1):
             text = f"{number:>3}. {self.say.choice(choice)}"
-            console.out.print(text, markup=False, highlight=False)
+            console.show(text)
 
     def _read(self, answer: str, decision: Decision) -> Choice | None:
         named = self._named(answer, decision)
@@ -183,7 +183,7 @@ class TerminalTable:
         except NotAChoice:
             count = len(decision.choices)
             sentence = self.say.say("table-not-understood", text=answer, count=count)
-            console.out.print(sentence, markup=False, highlight=False, style="red")
+            console.show(sentence, style="red")
             return None
 
     def _named(self, answer: str, decision: Decision) -> Choice | None:
@@ -198,7 +198,7 @@ class TerminalTable:
         """Explains one choice, one rule, or everything this decision does not offer."""
         state = self.match.state
         if asked.upper() in rules(self.match.game.meta.name):
-            console.out.print(self._rule_text(asked.upper()), markup=False, highlight=False)
+            console.show(self._rule_text(asked.upper()))
             return
         wanted: Iterable[Choice] = self.match.game.choices
         if asked:
@@ -207,7 +207,7 @@ class TerminalTable:
                 wanted = [self._named(asked, decision) or self.match.game.parse(asked)]
             except NotAChoice:
                 sentence = self.say.say("table-no-such-choice", text=asked)
-                console.out.print(sentence, markup=False, highlight=False, style="red")
+                console.show(sentence, style="red")
                 return
         rows: dict[tuple[str, str], list[str]] = {}
         for choice in wanted:
@@ -217,16 +217,16 @@ class TerminalTable:
             reason = self.say.refusal(refusal)
             rows.setdefault((reason, refusal.rule), []).append(self.say.choice(choice))
         if not rows:
-            console.out.print(self.say.say("table-possible" if asked else "table-why-not-none"))
+            console.show(self.say.say("table-possible" if asked else "table-why-not-none"))
             return
         table = Table(title=self.say.say("table-why-not-title"), show_header=False, title_justify="left")
         for (reason, rule), names in rows.items():
             shown = names if len(names) <= 8 else [*names[:7], "…"]
             table.add_row(", ".join(shown), reason, self._rule(rule))
-        console.out.print(table, highlight=False)
+        console.show(table)
         if not asked:
             example = self.match.game.choices[0].text
-            console.out.print(self.say.say("table-why-not-hint", text=example), highlight=False)
+            console.show(self.say.say("table-why-not-hint", text=example))
 
     def _rule(self, rule: str) -> str:
         return self.say.say("table-rule", rule=rule)
@@ -236,12 +236,12 @@ class TerminalTable:
 
     def _undo(self, seat: int) -> bool:
         if not self.match.can_undo(seat, over=self.bots):
-            console.out.print(self.say.say("table-no-undo"))
+            console.show(self.say.say("table-no-undo"))
             return False
         self.match.undo(seat, over=self.bots)
         for told in self.told:
             self.told[told] = min(self.told[told], len(self.match.events))
-        console.out.print(self.say.say("table-undone"))
+        console.show(self.say.say("table-undone"))
         return True
 
     def _end(self) -> None:
@@ -269,7 +269,7 @@ def show_result(result: Result, say: Teller) -> None:
     for part in result.breakdown[0]:
         numbers = (str(result.breakdown[seat][part]) for seat in order)
         table.add_row(say.say(f"breakdown-{part}"), *numbers)
-    console.out.print(table, highlight=False)
+    console.show(table)
     sentences = ("table-beaten", "table-winner", "table-shared")
     sentence = sentences[min(len(result.winners), 2)]
-    console.out.print(say.say(sentence, seats=result.winners), style="bold", highlight=False)
+    console.show(say.say(sentence, seats=result.winners), style="bold")

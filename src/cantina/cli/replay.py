@@ -87,14 +87,14 @@ class Reader:
                 try:
                     self.seat = _seat(answer[2:].strip(), self.match.players)
                 except BadOption as error:
-                    console.out.print(console.explain(error), style="red", markup=False)
+                    console.show(console.explain(error), style="red")
 
     def show(self) -> None:
         """The step just made, what happened, and the board."""
         console.out.rule(self.say.say("replay-as", seat=self._watcher()), style="dim")
         self._tell_step()
         board = self.now.game.draw(self.now.state.view(self.seat), self.say)
-        console.out.print(board, markup=False, highlight=False)
+        console.show(board)
         if self.now.state.result is not None:
             show_result(self.now.state.result, self.say)
 
@@ -121,11 +121,11 @@ class Reader:
             text = self.say.choice(choice) if seat == self.seat else "…"
             head = self.say.say("replay-step", step=self.step, steps=steps, seat=seat, choice=text)
             events = self.now.events[-1]
-        console.out.print(head, style="bold", markup=False, highlight=False)
+        console.show(head, style="bold")
         self._tell_events(events)
 
     def _tell_events(self, events: tuple[Event, ...]) -> None:
         for event in events:
             line = self.say.event(event, self.seat)
             if line is not None:
-                console.out.print(f"  {line}", markup=False, highlight=False)
+                console.show(f"  {line}")

@@ -38,9 +38,9 @@ def rules(
     for rule in wanted:
         if rule.section[teller.language] != section:
             section = rule.section[teller.language]
-            console.out.print(f"\n{section}", style="bold", markup=False, highlight=False)
-        console.out.print(rule.id, style="cyan", end="  ", markup=False, highlight=False)
-        console.out.print(rule.text[teller.language], markup=False, highlight=False)
+            console.show(f"\n{section}", style="bold")
+        console.show(rule.id, style="cyan", end="  ")
+        console.show(rule.text[teller.language])
 
 
 def _matching(known: Mapping[str, Rule], wanted: str, game: str) -> list[Rule]:

@@ -74,7 +74,7 @@ def show(report: Report, say: Teller) -> None:
         players=report.players,
         bots=", ".join(report.bots),
     )
-    console.out.print(title, style="bold", markup=False, highlight=False)
+    console.show(title, style="bold")
     by_seat = {f"{seat + 1} ({report.bots[seat]})": wins for seat, wins in enumerate(report.seats)}
     _wins(by_seat, say.say("simulate-seat"), say)
     for kind, table in report.labels.items():
@@ -85,12 +85,11 @@ def show(report: Report, say: Teller) -> None:
         _rounds(report, say)
     _endings(report, say)
     mean = f"{report.decisions / report.matches:.1f}"
-    console.out.print(
+    console.show(
         say.say("simulate-length", mean=mean, low=report.shortest, high=report.longest),
-        highlight=False,
     )
     rate = f"{report.decisions / report.seconds:.0f}"
-    console.out.print(say.say("simulate-speed", rate=rate), highlight=False)
+    console.show(say.say("simulate-speed", rate=rate))
 
 
 def _label(label: str, kind: str, say: Teller) -> str:
@@ -108,7 +107,7 @@ def _wins(rows: dict[str, Wins], head: str, say: Teller) -> None:
         table.add_column(say.say(f"simulate-{name}"), justify="right")
     for label, wins in rows.items():
         table.add_row(label, f"{wins.wins:.1f}", f"{100 * wins.share:.1f} %", f"{wins.mean_score:.1f}")
-    console.out.print(table, highlight=False)
+    console.show(table)
 
 
 def _rounds(report: Report, say: Teller) -> None:
@@ -124,7 +123,7 @@ def _rounds(report: Report, say: Teller) -> None:
     for name in report.rounds[0]:
         means = [f"{sums.get(name, 0) / report.matches:.2f}" for sums in report.rounds]
         table.add_row(say.say(f"tally-{name}"), *means)
-    console.out.print(table, highlight=False)
+    console.show(table)
 
 
 def _endings(report: Report, say: Teller) -> None:
@@ -135,4 +134,4 @@ def _endings(report: Report, say: Teller) -> None:
     for ending, count in sorted(report.endings.items(), key=lambda item: -item[1]):
         share = f"{100 * count / report.matches:.1f} %"
         table.add_row(say.say(f"ending-{ending}"), str(count), share)
-    console.out.print(table, highlight=False)
+    console.show(table)
