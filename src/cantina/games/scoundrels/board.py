@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from cantina.games.scoundrels.view import ScoundrelsView
-from cantina.kernel.drawing import Says
+from cantina.games.scoundrels.content import (
+    BOTH,
+    CARD_NAMES,
+    LEFT,
+    LOCATIONS,
+    RESPONSE,
+    RIGHT,
+    SLOT,
+    SLOT_NAMES,
+    TRAIT_NAMES,
+    TRAITS,
+)
+from cantina.games.scoundrels.view import PlayedView, SafeView, ScoundrelsView, ScoundrelView, SeatView
+from cantina.kernel.drawing import Says, columns
+
+_ARROWS = {LEFT: "←", RIGHT: "→", BOTH: "↔"}
 
 
 def persona(view: ScoundrelsView, seat: int) -> tuple[str, ...]:
@@ -13,4 +27,122 @@ def persona(view: ScoundrelsView, seat: int) -> tuple[str, ...]:
 
 
 def draw(view: ScoundrelsView, say: Says) -> str:
-    return say.seat(0)
+    """The board of a view: day, Saloon, safes, players, sheets and what one knows of cards."""
+    parts = [_title(view, say), _saloon(view, say), _safes(view, say), _players(view, say)]
+    parts += [_sheet(view, seat, say) for seat in view.seats]
+    return "\n".join(part for part in (*parts, *_hands(view, say), say.say("board-legend")) if part)
+
+
+def _title(view: ScoundrelsView, say: Says) -> str:
+    if view.day == 0:
+        return say.say("board-before")
+    line = say.say("board-day", day=view.day, days=view.days)
+    if view.night:
+        return f"{line} · {say.say('board-night')}"
+    line = f"{line} · {say.say('board-turn', seat=view.active)}"
+    if view.slot == "open":
+        return f"{line} · {say.say('board-slot-open')}"
+    return f"{line} · {say.say('board-slot', slot=view.slot)}" if view.slot else line
+
+
+def _name(one: ScoundrelView, say: Says) -> str:
+    """Name, timing, cost, and whether it was used."""
+    trait = TRAITS[TRAIT_NAMES.index(one.trait)]
+    sign = ""
+    if trait.timing == SLOT:
+        sign = " " + "".join(SLOT_NAMES[slot].upper() for slot in trait.slots)
+    elif trait.timing == RESPONSE:
+        sign = f" {_ARROWS[trait.arrow]}"
+    name = say.say("board-scoundrel", trait=one.trait, job=one.job)
+    return f"{name}{sign} ${one.cost}{' ✓' if one.used else ''}"
+
+
+def _saloon(view: ScoundrelsView, say: Says) -> str:
+    shown = " | ".join(_name(one, say) if one else "–" for one in view.saloon)
+    lines = [f"{say.say('board-saloon')}: {shown}"]
+    if view.discard:
+        lines.append(f"{say.say('board-discard')}: {_name(view.discard[-1], say)} ({len(view.discard)})")
+    decks = {
+        "blue": view.blue,
+        "red": view.red,
+        "green": view.green,
+        "purple": view.purple,
+        "black": view.black,
+    }
+    lines.append(say.say("board-decks", **decks))
+    return "\n".join(lines)
+
+
+def _letter(view: ScoundrelsView, seat: int, say: Says) -> str:
+    return say.seat(seat)[:1]
+
+
+def _safe(view: ScoundrelsView, safe: SafeView, say: Says) -> str:
+    value = "?" if safe.value is None else str(safe.value)
+    marks = " ".join(f"{_letter(view, mark.seat, say)}{mark.number}" for mark in safe.marks)
+    return f"{value}[{marks}]" if marks else value
+
+
+def _safes(view: ScoundrelsView, say: Says) -> str:
+    rows = []
+    for location in LOCATIONS:
+        row = [say.word("location", location)]
+        for space in (1, 2, 3, 4, 5):
+            found = [safe for safe in view.safes if (safe.location, safe.space) == (location, space)]
+            row.append(_safe(view, found[0], say) if found else "–")
+        unused = [safe for safe in view.safes if (safe.location, safe.space) == (location, 0)]
+        row.append(f"{say.say('board-unused')}: {_safe(view, unused[0], say) if unused else '–'}")
+        rows.append(row)
+    return columns(rows)
+
+
+def _players(view: ScoundrelsView, say: Says) -> str:
+    heads = ("leader", "money", "reputation", "reserve", "jail", "hand", "deck", "marks", "loot")
+    rows = [[say.say(f"board-{head}") for head in heads]]
+    for seat in view.seats:
+        loot = [_safe(view, safe, say) for safe in view.safes if safe.seat == seat.seat]
+        name = f"{say.seat(seat.seat)} ←" if seat.seat == view.seat else say.seat(seat.seat)
+        marks = " ".join(f"{low}/{low + 1}" for low in seat.supply)
+        rows.append(
+            [
+                name,
+                f"${seat.money}",
+                str(seat.reputation),
+                "♟" * seat.reserve or "–",
+                "♟" * seat.jailed or "–",
+                str(seat.hand),
+                str(seat.deck),
+                marks or "–",
+                " ".join(loot) or "–",
+            ]
+        )
+    return columns(rows)
+
+
+def _sheet(view: ScoundrelsView, seat: SeatView, say: Says) -> str:
+    """Slots with played cards and henchmen, then the five spaces."""
+    played = {card.slot: card for card in seat.played}
+    slots = [f"{name.upper()}{_card(played.get(name), view, say)}" for name in SLOT_NAMES]
+    if "open" in played:
+        slots.append(f"{CARD_NAMES[0]} {say.say('board-open')}")
+    spaces = " | ".join(_name(one, say) if one else "–" for one in seat.sheet)
+    strategy = f" · {say.word('strategy', seat.strategy)}" if seat.strategy else ""
+    return f"{say.say('board-sheet', seat=seat.seat)}: {'  '.join(slots)}{strategy}\n  {spaces}"
+
+
+def _card(card: PlayedView | None, view: ScoundrelsView, say: Says) -> str:
+    if card is None:
+        return ":–"
+    value = "?" if card.poker is None else card.poker.upper()
+    people = "".join(f"♟{_letter(view, seat, say)}" for seat in card.henchmen)
+    return f":{value}{people}"
+
+
+def _hands(view: ScoundrelsView, say: Says) -> list[str]:
+    lines = []
+    for seat in view.seats:
+        if seat.hand_known:
+            lines.append(say.say("board-known", seat=seat.seat, pokers=seat.hand_known))
+        if seat.deck_top is not None:
+            lines.append(say.say("board-top", seat=seat.seat, poker=seat.deck_top))
+    return lines

@@ -559,6 +559,9 @@ def cost_of(one: i64) -> i64:
     return _COSTS_OF[one // 64 * JOB_COUNT + one % 64]
 
 
-def scoundrel_name(one: i64) -> str:
-    """In the notation of events and views: `grimy dog`."""
-    return f"{TRAIT_NAMES[one // 64]} {JOB_NAMES[one % 64]}"
+def trait_name(one: i64) -> str:
+    return TRAIT_NAMES[one // 64]
+
+
+def job_name(one: i64) -> str:
+    return JOB_NAMES[one % 64]

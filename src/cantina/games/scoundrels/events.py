@@ -1,6 +1,6 @@
 """What can happen in 3000 Scoundrels, and who may know it.
 
-Values are words of the notation: scoundrels as `grimy dog`, cards, slots, locations and safes by name.
+Values are words of the notation: scoundrels by trait and job, cards, slots, locations and safes by name.
 """
 
 from __future__ import annotations
@@ -69,7 +69,8 @@ class HenchmanPlaced(Event, frozen=True, tag="henchman-placed"):
 
 class ScoundrelUsed(Event, frozen=True, tag="scoundrel-used"):
     seat: int
-    scoundrel: str
+    trait: str
+    job: str
 
 
 class LeaderUsed(Event, frozen=True, tag="leader-used"):
@@ -181,14 +182,18 @@ class JobsSwapped(Event, frozen=True, tag="jobs-swapped"):
     """The scoundrels as they are afterwards."""
 
     seat: int
-    scoundrel: str
-    other: str
+    trait: str
+    job: str
+    other_trait: str
+    other_job: str
 
 
 class TraitsSwapped(Event, frozen=True, tag="traits-swapped"):
     seat: int
-    scoundrel: str
-    other: str
+    trait: str
+    job: str
+    other_trait: str
+    other_job: str
 
 
 # Hiring, Saloon and office.
@@ -196,25 +201,29 @@ class TraitsSwapped(Event, frozen=True, tag="traits-swapped"):
 
 class ScoundrelHired(Event, frozen=True, tag="scoundrel-hired"):
     seat: int
-    scoundrel: str
+    trait: str
+    job: str
     count: int
     """What it cost."""
 
 
 class ScoundrelDiscarded(Event, frozen=True, tag="scoundrel-discarded"):
-    scoundrel: str
+    trait: str
+    job: str
 
 
 class ScoundrelBuried(Event, frozen=True, tag="scoundrel-buried"):
     """To the bottom of the discard pile."""
 
-    scoundrel: str
+    trait: str
+    job: str
 
 
 class ScoundrelArrived(Event, frozen=True, tag="scoundrel-arrived"):
     """In the Saloon."""
 
-    scoundrel: str
+    trait: str
+    job: str
 
 
 class SpacesSwapped(Event, frozen=True, tag="spaces-swapped"):

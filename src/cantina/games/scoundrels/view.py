@@ -24,14 +24,16 @@ from cantina.games.scoundrels.content import (
     STRATEGIES,
     TRAIT_NAMES,
     cost_of,
-    scoundrel_name,
+    job_name,
+    trait_name,
 )
 from cantina.games.scoundrels.state import U_KIND, U_USER, U_WHICH, ScoundrelsState
 from cantina.kernel.pile import EVERYONE, Pile, eyes
 
 
 class ScoundrelView(msgspec.Struct, frozen=True):
-    scoundrel: str
+    trait: str
+    job: str
     cost: int
     used: bool
     """One of its cards counts as used in this turn window."""
@@ -112,7 +114,7 @@ class ScoundrelsView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     saloon: tuple[ScoundrelView | None, ...]
     """From left to right."""
-    discard: tuple[str, ...]
+    discard: tuple[ScoundrelView, ...]
     """The top one last."""
     blue: int
     red: int
@@ -146,7 +148,7 @@ def view(state: ScoundrelsState, seat: int | None) -> ScoundrelsView:
         night=state.night,
         seats=tuple(_seat(state, player, eye) for player in range(state.seats)),
         saloon=tuple(_scoundrel(state, one) for one in state.saloon),
-        discard=tuple(scoundrel_name(one) for one in state.discard),
+        discard=tuple(filter(None, (_scoundrel(state, one) for one in state.discard))),
         blue=sum(card < BLUE_TRAITS for card in state.traits),
         red=sum(card >= BLUE_TRAITS for card in state.traits),
         green=jobs.count("green"),
@@ -163,7 +165,7 @@ def view(state: ScoundrelsState, seat: int | None) -> ScoundrelsView:
 
 
 def _scoundrel(state: ScoundrelsState, one: int) -> ScoundrelView | None:
-    return None if one < 0 else ScoundrelView(scoundrel_name(one), cost_of(one), state.flagged(one))
+    return None if one < 0 else ScoundrelView(trait_name(one), job_name(one), cost_of(one), state.flagged(one))
 
 
 def _known(pile: Pile, eye: int) -> list[int]:
@@ -187,16 +189,14 @@ def _seat(state: ScoundrelsState, seat: int, eye: int) -> SeatView:
         hand_known=tuple(CARD_NAMES[one] for one in _known(state.hands[seat], eye)),
         deck=len(deck),
         deck_top=CARD_NAMES[deck.cards[-1]] if len(deck) and deck.seen[-1] & eye else None,
-        played=tuple(
-            _played(state, seat * CARDS + place, eye) for place in range(CARDS) if _there(state, seat, place)
-        ),
+        played=tuple(_played(state, place, eye) for place in _places(state, seat)),
         sheet=tuple(_scoundrel(state, one) for one in state.sheets[seat * SHEET : seat * SHEET + SHEET]),
         supply=tuple(PAIRS[mark][0] for mark in range(MARKS) if state.mark_on[seat * MARKS + mark] < 0),
     )
 
 
-def _there(state: ScoundrelsState, seat: int, place: int) -> bool:
-    return state.played[seat * CARDS + place] >= 0
+def _places(state: ScoundrelsState, seat: int) -> list[int]:
+    return [place for place in range(seat * CARDS, seat * CARDS + CARDS) if state.played[place] >= 0]
 
 
 def _played(state: ScoundrelsState, place: int, eye: int) -> PlayedView:

@@ -34,7 +34,8 @@ from cantina.games.scoundrels.content import (
     SHEET,
     TRAITS,
     cost_of,
-    scoundrel_name,
+    job_name,
+    trait_name,
     trait_of,
 )
 from cantina.games.scoundrels.events import ScoundrelHired, SpacesSwapped
@@ -130,7 +131,7 @@ def begin_hire(state: ScoundrelsState, seat: i64, trait: i64, recruit: bool) -> 
         state.used_strategy |= bit << seat
     pay(state, seat, cost)
     if not state.quiet:
-        state.tell(ScoundrelHired(seat=seat, scoundrel=scoundrel_name(one), count=cost))
+        state.tell(ScoundrelHired(seat=seat, trait=trait_name(one), job=job_name(one), count=cost))
     before: i64 = 0
     at: i64 = seat * SHEET
     while at < seat * SHEET + SHEET:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.scoundrels.content import SALOON, scoundrel, scoundrel_name
+from cantina.games.scoundrels.content import SALOON, job_name, scoundrel, trait_name
 from cantina.games.scoundrels.events import ScoundrelArrived, ScoundrelBuried, ScoundrelDiscarded
 from cantina.games.scoundrels.state import IN_DISCARD, IN_SALOON, NOWHERE, ScoundrelsState
 from cantina.kernel.ints import i64
@@ -17,7 +17,7 @@ def refill(state: ScoundrelsState) -> None:
         left.insert(0, one)
         state.show_to(EVERYONE)
         if not state.quiet:
-            state.tell(ScoundrelArrived(scoundrel=scoundrel_name(one)))
+            state.tell(ScoundrelArrived(trait=trait_name(one), job=job_name(one)))
     while len(left) < SALOON:
         left.insert(0, -1)
     state.saloon = left
@@ -40,7 +40,7 @@ def throw(state: ScoundrelsState, one: i64) -> None:
     """Puts a scoundrel on top of the discard pile (SC-HIRE-5)."""
     state.discard.append(one)
     if not state.quiet:
-        state.tell(ScoundrelDiscarded(scoundrel=scoundrel_name(one)))
+        state.tell(ScoundrelDiscarded(trait=trait_name(one), job=job_name(one)))
 
 
 def throw_away(state: ScoundrelsState, trait: i64) -> None:
@@ -60,4 +60,4 @@ def bury(state: ScoundrelsState, trait: i64) -> None:
     one: i64 = take(state, trait)
     state.discard.insert(0, one)
     if not state.quiet:
-        state.tell(ScoundrelBuried(scoundrel=scoundrel_name(one)))
+        state.tell(ScoundrelBuried(trait=trait_name(one), job=job_name(one)))

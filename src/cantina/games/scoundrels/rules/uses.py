@@ -98,9 +98,10 @@ from cantina.games.scoundrels.content import (
     Ability,
     Step,
     cost_of,
+    job_name,
     job_of,
     scoundrel,
-    scoundrel_name,
+    trait_name,
     trait_of,
 )
 from cantina.games.scoundrels.events import (
@@ -203,7 +204,7 @@ def begin_use(state: ScoundrelsState, user: i64, trait: i64, own: bool) -> None:
     state.used_traits |= BIT[trait]
     state.used_jobs |= BIT[job_of(one)]
     if not state.quiet:
-        state.tell(ScoundrelUsed(seat=user, scoundrel=scoundrel_name(one)))
+        state.tell(ScoundrelUsed(seat=user, trait=trait_name(one), job=job_name(one)))
     _begin(state, user, SCOUNDREL, trait, own, place)
     state.uses[-1][U_JOB] = job_of(one)
     if TRAITS[trait].leaves or (TRAITS[trait].timing == ON_HIRE and not own):
@@ -898,8 +899,17 @@ def swap_jobs(state: ScoundrelsState, seat: i64, mine: i64, theirs: i64) -> None
     _put(state, mine, scoundrel(mine, job_of(other)))
     _put(state, theirs, scoundrel(theirs, job_of(one)))
     if not state.quiet:
-        names = [scoundrel_name(state.at_place(state.place_of(trait))) for trait in (mine, theirs)]
-        state.tell(JobsSwapped(seat=seat, scoundrel=names[0], other=names[1]))
+        one = state.at_place(state.place_of(mine))
+        other = state.at_place(state.place_of(theirs))
+        state.tell(
+            JobsSwapped(
+                seat=seat,
+                trait=trait_name(one),
+                job=job_name(one),
+                other_trait=trait_name(other),
+                other_job=job_name(other),
+            )
+        )
 
 
 def swap_traits(state: ScoundrelsState, seat: i64, mine: i64, theirs: i64) -> None:
@@ -911,8 +921,17 @@ def swap_traits(state: ScoundrelsState, seat: i64, mine: i64, theirs: i64) -> No
     state.sheets[here] = scoundrel(theirs, job_of(one))
     state.saloon[there - IN_SALOON] = scoundrel(mine, job_of(other))
     if not state.quiet:
-        names = [scoundrel_name(state.sheets[here]), scoundrel_name(state.saloon[there - IN_SALOON])]
-        state.tell(TraitsSwapped(seat=seat, scoundrel=names[0], other=names[1]))
+        one = state.sheets[here]
+        other = state.saloon[there - IN_SALOON]
+        state.tell(
+            TraitsSwapped(
+                seat=seat,
+                trait=trait_name(one),
+                job=job_name(one),
+                other_trait=trait_name(other),
+                other_job=job_name(other),
+            )
+        )
 
 
 def _put(state: ScoundrelsState, trait: i64, one: i64) -> None:
