@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from gang import ACTING, gang, number
+from gang import ACTING, GAME, Table, gang, number
 
 from cantina.games.scoundrels import events as e
 from cantina.games.scoundrels.content import cost_of
+from cantina.games.scoundrels.rules.scoring import parts_of
+from cantina.games.scoundrels.state import ScoundrelsState
 
 
 @pytest.mark.parametrize(
@@ -199,3 +201,145 @@ def test_ex_49_cruel_brainwasher() -> None:
     )
     table.do("use cruel")
     assert table.of("A").reserve == 1
+
+
+def test_ex_1_the_rulebooks_scoring_example() -> None:
+    table = gang(
+        2,
+        sheets={"A": "grimy dog, cybernetic outlaw, elderly banker, helpful gold-prospector"},
+        reputation={"A": 1},
+        loot={"A": "depot=3 estate=4"},
+        day=2,
+        turn=7,
+        stage=9,
+    )
+    data = table.state.dump()
+    marks = data["table"]["mark_on"], data["table"]["mark_face"]
+    first, second = (entry % 32 for entry in data["table"]["loot"])
+    for at, (safe, face) in enumerate(((first, 3), (second, 4), (second, 5))):
+        marks[0][7 + at], marks[1][7 + at] = safe, face
+    state = GAME.load(data)
+    assert isinstance(state, ScoundrelsState)
+    parts = parts_of(state, 0)
+    assert parts == {"safes": 7, "marks": 2, "reputation": 1, "tech": 2}
+    assert sum(parts.values()) == 12
+
+
+def test_ex_5_to_8_bluffs_are_caught_at_the_end_of_day() -> None:
+    cards = {"A": "4:4/B,5:0/BC,3:2,6:a/B"}
+    table = gang(played=cards, slot="", turn=11, stage=9, reserve={"B": 3, "C": 2}, jailed={"B": 0, "C": 1})
+    revealed = [(event.slot, event.bluff) for event in table.told(e.CardRevealed)]
+    assert revealed == [("4", False), ("5", True), ("6", True)]  # the unseen card in slot 3 stays down
+    assert [table.of(player).reputation for player in "ABC"] == [-2, 2, 1]
+    assert (table.of("B").jailed, table.of("B").reserve) == (1, 2)
+
+
+def test_ex_9_the_safe_limit() -> None:
+    table = gang(slot="5", loot={"A": "depot=4"}, marks="B laboratory-1 7").do("use leader")
+    table.do("safe laboratory 1")
+    assert (table.asked, table.choices) == ("A", ["abandon 1", "abandon 2"])
+    table.do("abandon 1")
+    assert len(table.loot("A")) == 1
+    stolen = next(safe for safe in table.view.safes if safe.seat == 0)
+    assert (stolen.location, [mark.number for mark in stolen.marks]) == ("laboratory", [7])
+
+
+def test_ex_10_refilling() -> None:
+    table = gang(stage=ACTING, saloon="rough cow, clumsy dog, grimy mayor", money={"A": 9}).do(
+        "hire clumsy", "keep"
+    )
+    assert table.saloon[1:] == ["rough cow", "grimy mayor"]
+
+
+def test_ex_11_the_office() -> None:
+    table = gang(stage=ACTING, saloon="rough cow, clumsy dog, grimy mayor", money={"A": 1}).do("office")
+    # Nothing else can be paid for, so information is sold unasked.
+    assert table.discard == ["grimy mayor"]
+    assert table.saloon[1:] == ["rough cow", "clumsy dog"]
+    assert table.money("A") == 3
+
+
+def test_ex_21_greedy_too_late() -> None:
+    table = gang(
+        slot="6", sheets={"A": "sleepy courier"}, saloon="rough cow, clumsy dog, greedy banker", money={"A": 9}
+    ).do("use sleepy", "hire greedy", "keep")
+    assert "greedy banker" in table.sheet("A")
+    assert table.kind != "pending"
+
+
+def test_ex_22_no_reputation_beyond_the_top() -> None:
+    table = gang(
+        slot="4", sheets={"A": "wealthy preacher, talkative banker"}, reputation={"A": 6}, money={"A": 0}
+    )
+    table.do("use wealthy")  # above 0 the Preacher pays
+    assert table.kind != "pending"
+    assert table.money("A") == 4
+
+
+def test_ex_26_brainwasher() -> None:
+    table = gang(
+        sheets={"A": "sleepy brainwasher"},
+        reserve={"A": 2, "B": 2, "C": 2},
+        jailed={"A": 0, "B": 0, "C": 1},
+        played={"B": "5:0"},
+        money={"A": 0},
+    ).do("use sleepy", "card 2 5")
+    assert table.of("B").played[0].henchmen == (2,)
+
+
+def test_ex_29_liar() -> None:
+    def marked(location: str, face: int) -> bool:
+        table = gang(slot="2", sheets={"A": "liar banker"}).do(
+            "use leader", f"safe {location} 1", f"mark {face}"
+        )
+        return table.kind == "pending"
+
+    assert marked("depot", 7)
+    assert not marked("estate", 5)
+    assert marked("laboratory", 5)
+
+
+def test_ex_35_start_of_turn() -> None:
+    def start() -> Table:
+        return gang(slot="", stage=1, sheets={"A": "elderly banker, generous printer"}, money={"A": 0})
+
+    elderly = start().do("use elderly")
+    assert elderly.money("A") == 4
+    assert elderly.kind == "plan"
+    assert start().do("use generous", "use elderly").money("A") == 7
+
+
+def test_ex_39_arsonist() -> None:
+    table = gang(slot="4", sheets={"A": "corrupt arsonist"}, money={"A": 2}, played={"A": "4:0/BC"}).do(
+        "use corrupt"
+    )
+    assert (table.of("B").destroyed, table.of("C").destroyed) == (1, 1)
+    assert table.money("A") == 0
+
+
+def test_ex_41_both_arrows() -> None:
+    table = gang(sheets={"A": "sleepy printer, energetic banker, dusty tycoon"}, money={"A": 0})
+    table.do("use sleepy", "use energetic", "use dusty")
+    assert table.kind != "pending"
+    assert table.money("A") == 14
+
+
+def test_ex_44_who_is_asked_to_distrust() -> None:
+    table = gang(stage=5, slot="4", played={"A": "4:0/B"}, reserve={"B": 2, "C": 0}, jailed={"C": 3})
+    assert table.kind == "act"
+
+
+def test_ex_45_smuggler() -> None:
+    full = gang(day=2, sheets={"A": "sleepy smuggler"}, loot={"A": "depot-1 estate-1"})
+    assert "use sleepy" in full.choices
+    one = gang(day=2, sheets={"A": "sleepy smuggler, cocky banker"}, loot={"A": "depot-1"})
+    assert "use sleepy" not in one.choices
+
+
+def test_ex_48_courier_hires_itself() -> None:
+    table = gang(
+        sheets={"A": "sleepy innkeeper"}, saloon="legendary mayor, grimy tycoon, rough courier", money={"A": 3}
+    ).do("use sleepy", "pick rough", "hire rough", "keep")
+    assert table.money("A") == 2
+    assert "rough courier" in table.sheet("A")
+    assert len([one for one in table.saloon if one != "-"]) == 3

@@ -279,6 +279,8 @@ class SafeStolen(Secret, frozen=True, tag="safe-stolen", kw_only=True):
 
 class SafeAbandoned(Event, frozen=True, tag="safe-abandoned"):
     seat: int
+    number: int
+    """Which of the thief's safes, in the order of stealing."""
     location: str
     space: int
     """0: it joined the unused safes."""

@@ -61,6 +61,8 @@ class MarkView(msgspec.Struct, frozen=True):
 
 class SafeView(msgspec.Struct, frozen=True):
     location: str
+    origin: int
+    """The space it was dealt to, 6 for the unused one: safes can be told apart wherever they go."""
     space: int
     """1 to 5; 0: unused; -1: on a sheet."""
     seat: int | None
@@ -223,6 +225,7 @@ def _safe(state: ScoundrelsState, safe: int, eye: int) -> SafeView:
     at = state.where[safe]
     return SafeView(
         location=LOCATIONS[safe // SAFES_EACH],
+        origin=safe % SAFES_EACH + 1,
         space=0 if at < 0 else at + 1 if at < 5 else -1,
         seat=at - 10 if at >= 10 else None,
         safe=SAFE_NAMES[face] if seen else None,

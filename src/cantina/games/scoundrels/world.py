@@ -132,7 +132,8 @@ class Guess:
         """Which card of the guess has each face; -1: none yet."""
         self.seen: list[i64] = []
         """Who knows of each card where it lies, as bits."""
-        self.deck: list[i64] = []
+        self.deck: list[list[i64]] = []
+        """Parts of the deck from the bottom up; nobody can tell the order within a part."""
         self.hand: list[i64] = []
         self.played: list[i64] = []
         self.told: list[i64] = []
@@ -145,7 +146,7 @@ class Guess:
         self.face = [-1] * CARDS
         self.home = [-1] * CARDS
         self.seen = [0] * CARDS
-        self.deck = list(range(CARDS))
+        self.deck = [list(range(CARDS))]
         self.hand = []
         self.played = [-1] * CARDS
         self.told = []
@@ -180,71 +181,96 @@ class Guess:
         bit: i64 = 1
         one: i64 = -1
         fits = True
-        if code != SAW_HAND:
-            self.peeked.clear()
         if code == DREW:
-            one = self.deck.pop()
-            self.hand.append(one)
-            fits = not own or self._learn(one, card)
+            one = self._top(card if own else -1, True)
+            fits = one >= 0
+            if fits:
+                self.hand.append(one)
         elif code == PLAYED:
             one = self.home[card] if own else self.hand[self.luck.below(len(self.hand))]
             self._leave_hand(one, place_of(told))
             for other in self.hand:
                 self.seen[other] = 0
         elif code == PUT_OPEN:
-            one = self._find_open(card)
+            one = self._pick(self.hand, card)
             fits = one >= 0
             if fits:
                 self._leave_hand(one, OPEN)
         elif code == SAW_HAND:
-            one = self._peek()
-            self.seen[one] |= bit << viewer_of(told)
-            fits = not (mine or own) or self._learn(one, card)
+            if place_of(told) == 0:
+                self.peeked.clear()
+            one = self._peek(card if mine or own else -1)
+            fits = one >= 0
+            if fits:
+                self.seen[one] |= bit << viewer_of(told)
         elif code == SAW_PLAYED:
             one = self.played[place_of(told)]
             fits = not mine or self._learn(one, card)
         elif code == SAW_TOP:
-            one = self.deck[-1]
-            self.seen[one] |= bit << viewer_of(told)
-            fits = not mine or self._learn(one, card)
+            one = self._top(card if mine else -1, False)
+            fits = one >= 0
+            if fits:
+                self.seen[one] |= bit << viewer_of(told)
         elif code == REVEALED:
             one = self.played[place_of(told)]
             fits = self._learn(one, card)
         elif code == TURNED_UP:
-            one = self.deck[-1]
-            fits = self._learn(one, card)
+            one = self._top(card, False)
+            fits = one >= 0
         elif code == RETURNED:
             self._return()
         else:
             assert code == SHUFFLED
-            self.luck.shuffle(self.deck)
-            for other in self.deck:
+            whole: list[i64] = []
+            for part in self.deck:
+                whole += part
+            for other in whole:
                 self.seen[other] = 0
+            self.deck = [whole]
         self.told.append(one)
         return fits
+
+    def _pick(self, cards: list[i64], card: i64) -> i64:
+        """One of some cards: any, or the one whose face was seen; -1: it cannot be among them.
+
+        Where the face is new to the seat, a guess is the likelier, the more cards it could be on.
+        """
+        if card < 0:
+            return cards[self.luck.below(len(cards))]
+        if self.home[card] >= 0:
+            return self.home[card] if self.home[card] in cards else -1
+        blank: list[i64] = [one for one in cards if self.face[one] < 0]
+        if self.luck.below(self.face.count(-1)) >= len(blank):
+            return -1
+        one: i64 = blank[self.luck.below(len(blank))]
+        self._learn(one, card)
+        return one
+
+    def _top(self, card: i64, take: bool) -> i64:
+        """The top card of the deck; looked at and put back, it is a part of its own."""
+        while len(self.deck[-1]) == 0:
+            self.deck.pop()
+        part = self.deck[-1]
+        one: i64 = self._pick(part, card)
+        if one >= 0:
+            part.remove(one)
+            if not take:
+                self.deck.append([one])
+        return one
 
     def _leave_hand(self, one: i64, place: i64) -> None:
         self.hand.remove(one)
         self.played[place] = one
         self.seen[one] = 0
 
-    def _peek(self) -> i64:
+    def _peek(self, card: i64) -> i64:
         """A card of the hand at random, none twice in one look."""
-        while True:
-            one: i64 = self.hand[self.luck.below(len(self.hand))]
-            if one not in self.peeked:
-                self.peeked.append(one)
-                return one
-
-    def _find_open(self, card: i64) -> i64:
-        """A card laid open was in the hand; a new face makes a guess the likelier, the more cards it fits."""
-        if self.home[card] >= 0:
-            return self.home[card] if self.home[card] in self.hand else -1
-        blank: list[i64] = [one for one in self.hand if self.face[one] < 0]
-        if self.luck.below(self.face.count(-1)) >= len(blank):
+        left: list[i64] = [one for one in self.hand if one not in self.peeked]
+        if len(left) == 0:
             return -1
-        one: i64 = blank[self.luck.below(len(blank))]
-        self._learn(one, card)
+        one: i64 = self._pick(left, card)
+        if one >= 0:
+            self.peeked.append(one)
         return one
 
     def _return(self) -> None:
@@ -257,8 +283,7 @@ class Guess:
                 self.seen[self.played[place]] = 0
             self.played[place] = -1
             place += 1
-        self.luck.shuffle(under)
-        self.deck = under + self.deck
+        self.deck = [under, *self.deck]
 
     def write_down(self) -> None:
         """Puts the guess in place of the truth."""
@@ -268,7 +293,11 @@ class Guess:
         state.hands[player] = Pile(
             [self.face[one] for one in self.hand], [self.seen[one] | bit << player for one in self.hand]
         )
-        state.decks[player] = Pile([self.face[one] for one in self.deck], [self.seen[one] for one in self.deck])
+        deck: list[i64] = []
+        for part in self.deck:
+            self.luck.shuffle(part)
+            deck += part
+        state.decks[player] = Pile([self.face[one] for one in deck], [self.seen[one] for one in deck])
         place: i64 = 0
         while place < CARDS:
             if self.played[place] >= 0:

@@ -164,8 +164,8 @@ def look_at_hand(state: ScoundrelsState, viewer: i64, seat: i64, count: i64) -> 
         hand.show(at, one << viewer)
         shown.append(hand.cards[at])
     shown.sort()
-    for card in shown:
-        state.story.append(entry(SAW_HAND, seat, card, 0, viewer))
+    for at, card in enumerate(shown):  # the first of a look is numbered 0
+        state.story.append(entry(SAW_HAND, seat, card, at, viewer))
     state.show_to(one << viewer | one << seat)
     if not state.quiet:
         names = tuple(CARD_NAMES[card] for card in shown)

@@ -10,6 +10,7 @@ from cantina.games.scoundrels.choices import (
     BOTH_EMPTY,
     CANNOT_PAY,
     DROPS,
+    HIRED_BEFORE,
     HIRES,
     KEEP,
     NO,
@@ -56,6 +57,7 @@ from cantina.games.scoundrels.state import (
     IN_DISCARD,
     IN_SALOON,
     U_LOST,
+    U_PICK,
     U_WHICH,
     ScoundrelsState,
 )
@@ -86,11 +88,15 @@ class HiringByAbility(OfUser):
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, Pick):
             return None
-        return hire_obstacle(state, seat, choice, current_step(state).code == HIRE_DISCARD)
+        from_discard = current_step(state).code == HIRE_DISCARD
+        if from_discard and state.uses[-1][U_PICK] == choice.pick:
+            return HIRED_BEFORE
+        return hire_obstacle(state, seat, choice, from_discard)
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         state.pop()
         if isinstance(choice, Pick):
+            state.uses[-1][U_PICK] = choice.pick
             begin_hire(state, seat, choice.pick, choice.kind == "recruit")
 
 

@@ -214,7 +214,8 @@ class Abandoning(Ask[ScoundrelsState]):
         state.where[safe] = _free_space(state, safe // SAFES_EACH)
         if not state.quiet:
             name = LOCATIONS[safe // SAFES_EACH]
-            state.tell(SafeAbandoned(seat=seat, location=name, space=space_of(state, safe)))
+            space = space_of(state, safe)
+            state.tell(SafeAbandoned(seat=seat, number=choice.pick + 1, location=name, space=space))
 
 
 def _free_space(state: ScoundrelsState, location: i64) -> i64:

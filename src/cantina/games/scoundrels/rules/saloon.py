@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.scoundrels.content import SALOON, job_name, scoundrel, trait_name
+from cantina.games.scoundrels.content import BIT, SALOON, job_name, scoundrel, trait_name
 from cantina.games.scoundrels.events import ScoundrelArrived, ScoundrelBuried, ScoundrelDiscarded
 from cantina.games.scoundrels.state import IN_DISCARD, IN_SALOON, NOWHERE, ScoundrelsState
 from cantina.kernel.ints import i64
@@ -33,6 +33,8 @@ def take(state: ScoundrelsState, trait: i64) -> i64:
         state.saloon[place - IN_SALOON] = -1
     else:
         state.sheets[place] = -1
+        state.due &= ~BIT[trait]  # whoever leaves a sheet is no longer pending (SC-TRIG-8)
+        state.connected &= ~BIT[trait]
     return one
 
 

@@ -351,58 +351,41 @@ class Queue(Frame[ScoundrelsState]):
     """Offers what is pending, player by player, until nothing is left (SC-TRIG-4 to 11, SC-EOD-10)."""
 
     def run(self, state: ScoundrelsState) -> None:
-        waiting: i64 = 0
-        one: i64 = 1
-        count: i64 = 0
+        if state.night and _waiting(state) > 1:
+            state.push(NEXT_UP)
+            return
         steps: i64 = 0
-        first: i64 = -1
         while steps < state.seats:
             seat: i64 = state.clockwise(state.active, steps)
             steps += 1
-            _prune(state, seat)
             if len(pending_of(state, seat)) > 0 or _pending_card(state, seat):
-                waiting |= one << seat
-                count += 1
-                if first < 0:
-                    first = seat
-        if count == 0:
-            state.pop()
-            return
-        if state.night and count > 1:
-            state.push(NEXT_UP)
-            return
-        state.queue_seat = first
-        state.push(OFFERING)
+                state.queue_seat = seat
+                state.push(OFFERING)
+                return
+            _drop(state, seat)  # SC-TRIG-9: judged when the offer reaches the player
+        state.pop()
 
 
-def _prune(state: ScoundrelsState, seat: i64) -> None:
-    """Drops entries that are gone, flagged or cannot be used at all (SC-TRIG-8 and 9)."""
-    bit: i64 = 1
-    usable = False
-    mine: i64 = 0
+def _waiting(state: ScoundrelsState) -> i64:
+    """How many players have something pending that they can use."""
+    count: i64 = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        if len(pending_of(state, seat)) > 0 or _pending_card(state, seat):
+            count += 1
+        seat += 1
+    return count
+
+
+def _drop(state: ScoundrelsState, seat: i64) -> None:
+    """A player's pending entries are gone."""
+    one: i64 = 1
+    state.due_strategy &= ~(one << seat)
     at: i64 = seat * SHEET
     while at < seat * SHEET + SHEET:
-        one: i64 = state.sheets[at]
+        if state.sheets[at] >= 0:
+            state.due &= ~BIT[trait_of(state.sheets[at])]
         at += 1
-        if one < 0 or not state.due >> trait_of(one) & 1:
-            continue
-        mine |= BIT[trait_of(one)]
-        if can_use(state, seat, one, True):
-            usable = True
-    if not usable and not _pending_card(state, seat):
-        state.due &= ~mine
-        state.due_strategy &= ~(bit << seat)
-    if seat == state.clockwise(state.active, state.seats - 1):
-        state.due &= _on_sheets(state)
-
-
-def _on_sheets(state: ScoundrelsState) -> i64:
-    """The traits on all sheets, as bits."""
-    bits: i64 = 0
-    for one in state.sheets:
-        if one >= 0:
-            bits |= BIT[trait_of(one)]
-    return bits
 
 
 def pending_of(state: ScoundrelsState, seat: i64) -> list[i64]:
@@ -483,12 +466,7 @@ class Offering(Ask[ScoundrelsState]):
             state.due_strategy &= ~(bit << seat)
             begin_strategy(state, seat)
         else:
-            state.due_strategy &= ~(bit << seat)
-            at: i64 = seat * SHEET
-            while at < seat * SHEET + SHEET:
-                if state.sheets[at] >= 0:
-                    state.due &= ~BIT[trait_of(state.sheets[at])]
-                at += 1
+            _drop(state, seat)
 
 
 TURNS_FRAME: Final = Turns("turns")

@@ -259,6 +259,7 @@ refusal-no-strategy = You have no strategy card.
 refusal-not-in-saloon = That scoundrel is not in the Saloon.
 refusal-not-on-top = That scoundrel is not on top of the discard pile.
 refusal-being-hired = That scoundrel is being hired just now.
+refusal-hired-before = You have hired that scoundrel with the first use already.
 refusal-cannot-pay = You cannot pay for it.
 refusal-no-recruiting = You cannot recruit at a lower price now.
 refusal-not-rightmost = Only the rightmost scoundrel of the Saloon can be recruited.
@@ -345,7 +346,7 @@ event-safe-stolen = { $known ->
     [yes] { $seat } steals a safe { $location_at }: { $safe } ({ $value }).
    *[no] { $seat } steals a safe { $location_at } (space { $space }).
 }
-event-safe-abandoned = { $seat } abandons a safe of the { $location }.
+event-safe-abandoned = { $seat } abandons safe { $number }, of the { $location }.
 event-night-fallen = Day { $day } ends: bluffs are caught.
 event-card-revealed = { $bluff ->
     [yes] { $seat } turns up slot { $slot }: { $poker }, a bluff!

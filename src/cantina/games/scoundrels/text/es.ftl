@@ -259,6 +259,7 @@ refusal-no-strategy = No tienes carta de Estrategia.
 refusal-not-in-saloon = Ese Granuja no está en el Saloon.
 refusal-not-on-top = Ese Granuja no está encima de la pila de descartes.
 refusal-being-hired = A ese Granuja lo están contratando ahora mismo.
+refusal-hired-before = Ya has contratado a ese Granuja con el primer uso.
 refusal-cannot-pay = No puedes pagarlo.
 refusal-no-recruiting = Ahora no puedes reclutar más barato.
 refusal-not-rightmost = Solo se puede reclutar al Granuja de más a la derecha del Saloon.
@@ -345,7 +346,7 @@ event-safe-stolen = { $known ->
     [yes] { $seat } roba una Caja fuerte { $location_at }: { $safe } ({ $value }).
    *[no] { $seat } roba una Caja fuerte { $location_at } (espacio { $space }).
 }
-event-safe-abandoned = { $seat } abandona una Caja fuerte de { $location }.
+event-safe-abandoned = { $seat } abandona su Caja fuerte { $number }, de { $location }.
 event-night-fallen = Termina el día { $day }: se cazan los faroles.
 event-card-revealed = { $bluff ->
     [yes] { $seat } descubre el hueco { $slot }: { $poker }, ¡un farol!
