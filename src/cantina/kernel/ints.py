@@ -2,7 +2,8 @@
 
 Interpreted on purpose: the other kernel modules import the name from here, so that playing needs no
 typing helper installed. Keep every intermediate value below 2**62: a native integer wraps silently.
-Mind `constant << variable`: mypyc 2.4 shifts a C int there, so the result must stay below 2**31.
+Mind `constant << variable`: mypyc 2.4 shifts a C int there, so the result must stay below 2**31. The
+same goes for a local that was given a literal (`one: i64 = 1`); above that, take bits from a table.
 """
 
 from typing import TYPE_CHECKING
