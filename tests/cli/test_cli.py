@@ -169,6 +169,7 @@ def test_rules_by_id_group_and_search() -> None:
     ("words", "sentence"),
     [
         (["play", "chess"], "colt-express"),
+        (["play", "[/b]"], "[/b]"),
         (["play", "colt-express", "--players", "9"], "2 to 6"),
         (["play", "colt-express", "--players", "many"], "--players"),
         (["play", "colt-express", "--preset", "wild"], "advanced"),

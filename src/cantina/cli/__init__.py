@@ -90,5 +90,5 @@ def main() -> None:
 
 
 def _stop(sentence: str, code: int) -> None:
-    console.err.print(sentence)
+    console.err.print(sentence, highlight=False, markup=False)
     sys.exit(code)
