@@ -19,7 +19,6 @@ LEADERS: Final = ("cain", "zimmer", "goff", "boone")
 CARD_NAMES: Final = ("0", "a", "2", "3", "4", "5", "6")
 SLOT_NAMES: Final = ("a", "2", "3", "4", "5", "6")
 CARDS: Final = 7
-SLOTS: Final = 6
 OPEN: Final = 6
 """The place beside the sheet for a 0 played face up (SC-PLAN-6)."""
 
@@ -76,8 +75,6 @@ BRIBE: Final = 12
 BAIL: Final = 2
 SELL: Final = 2
 RECRUIT_DISCOUNT: Final = 3
-LEADER_GAIN: Final = (0, 0, 3, 4, 0, 0)
-"""What the leader ability of each slot pays; A and 2 scout, 5 steals, 6 has none (SC-DATA-2 to 6)."""
 
 # Decks (section 5): blue, green and purple cards by players, short and long game.
 SHORT_DECKS: Final = {2: (14, 4, 6), 3: (20, 6, 8), 4: (26, 8, 10)}
@@ -441,7 +438,6 @@ TRAITS: Final = (
     Trait("R10", "unstoppable", SLOT, slots=(0, 1, 2, 3, 4, 5), dollars=(1, 2, 4, 5), source="D/D/D"),
 )
 TRAIT_COUNT: Final = 50
-NO_TRAIT: Final = -1
 
 JOBS: Final = (
     Job("G01", "gold-prospector", GREEN, 1, (), "gain 3", "R/R/D"),

@@ -142,6 +142,13 @@ class Paying(OfActive):
         return None
 
 
+class PayingOrNot(Paying):
+    """One X, or none."""
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _PAY_OR_NOT
+
+
 class Converting(OfActive):
     """So many of one type, and two more of another for them (TEW-PROP-12)."""
 
@@ -252,11 +259,8 @@ def _stack_of(state: WesternState, card: i64) -> i64:
     return -1
 
 
-class OpeningAuction(Paying):
+class OpeningAuction(PayingOrNot):
     """The Auction House: 1 X for a look at two cards (TEW-PROP-5)."""
-
-    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _PAY_OR_NOT
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         if not isinstance(choice, Pick):

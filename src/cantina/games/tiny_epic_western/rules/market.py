@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from cantina.games.tiny_epic_western.choices import DECLINE, PAYS, Pick
+from cantina.games.tiny_epic_western.choices import Pick
 from cantina.games.tiny_epic_western.content import LEFTOVER_SPOT, POST_OFFICE, TOWN_HALL
 from cantina.games.tiny_epic_western.events import PostOfficePaid, TownHallRanked
-from cantina.games.tiny_epic_western.rules.abilities import Paying
+from cantina.games.tiny_epic_western.rules.abilities import Paying, PayingOrNot
 from cantina.games.tiny_epic_western.rules.business import ADVANCING
 from cantina.games.tiny_epic_western.rules.buying import LEFTOVER, ORDINARY, stack_up, used_by
 from cantina.games.tiny_epic_western.rules.influence import pay
@@ -18,8 +17,6 @@ from cantina.games.tiny_epic_western.state import RIVAL, WesternState
 from cantina.kernel.choice import Choice
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Frame
-
-_PAY_OR_NOT: Final[list[Choice]] = [*PAYS, DECLINE]
 
 
 class Market(Frame[WesternState]):
@@ -72,11 +69,8 @@ def _open_post_office(state: WesternState) -> None:
         seat += 1
 
 
-class Posting(Paying):
+class Posting(PayingOrNot):
     """The first X of the Post Office, or none."""
-
-    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _PAY_OR_NOT
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         if not isinstance(choice, Pick):

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from cantina.games.tiny_epic_western.choices import (
-    DECLINE,
     NO_SUCH_SPOT,
     OWN_GUNMAN,
-    PAYS,
     PEACEFUL,
     PLACES,
     PROTECTED,
@@ -18,7 +16,7 @@ from cantina.games.tiny_epic_western.choices import (
 )
 from cantina.games.tiny_epic_western.content import RANCHER, SPOTS
 from cantina.games.tiny_epic_western.events import GunmanPlaced, ThirdHired
-from cantina.games.tiny_epic_western.rules.abilities import OfActive, Paying
+from cantina.games.tiny_epic_western.rules.abilities import OfActive, PayingOrNot
 from cantina.games.tiny_epic_western.rules.arrival import arrive, stand
 from cantina.games.tiny_epic_western.rules.duels import begin_duel
 from cantina.games.tiny_epic_western.rules.influence import pay
@@ -29,7 +27,6 @@ from cantina.kernel.ints import i64
 from cantina.kernel.state import Frame
 
 _PLACES: Final[list[Choice]] = [*PLACES]
-_HIRE: Final[list[Choice]] = [*PAYS, DECLINE]
 
 
 class Placement(Frame[WesternState]):
@@ -67,11 +64,8 @@ def _hires(state: WesternState) -> bool:
     return False
 
 
-class Hiring(Paying):
+class Hiring(PayingOrNot):
     """The Rancher's offer, before the first placement (TEW-BOSS-4)."""
-
-    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _HIRE
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         state.pop()
