@@ -20,6 +20,7 @@ from cantina.kernel.luck import Stream, seeded
 from cantina.kernel.match import Match
 from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.result import Result
+from cantina.kernel.standing import Standing
 from cantina.kernel.state import Decision, State, playout
 
 __version__ = "0.1.0"
@@ -48,6 +49,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
+    "Standing",
     "State",
     "Stream",
     "UnknownGame",

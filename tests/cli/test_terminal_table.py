@@ -167,3 +167,19 @@ def test_replay_shows_each_seat_what_it_saw(typing: Typing) -> None:
     shown = [words in page for page in screen.pages[1:5]]
     assert shown == [False, False, True, False]
     assert "77" in screen.pages[5]
+
+
+@pytest.mark.rule("SC-HENCH-19")
+def test_a_person_may_ask_not_to_be_asked_again_this_turn(typing: Typing) -> None:
+    match = cantina.Match("scoundrels", players=2, seed=3)
+    while True:
+        decision = match.state.decision
+        assert decision is not None
+        if decision.standing is not None and decision.seat == 0:
+            break
+        match.play(decision.choices[0], decision.seat)
+    screen = typing("n")
+    with pytest.raises(console.InputEnded):
+        table(match, 1).run()
+    assert "n. Pass, and do not ask me again this turn" in screen.pages[0]
+    assert not [d for d in match.state.decisions if d.standing is not None and d.span == decision.span]

@@ -1,4 +1,4 @@
-"""Records golden matches: greedy players, seed by seed, until a match shows its feature.
+"""Records golden matches: bots, seed by seed, until a match shows its feature.
 
     PYTHONPATH=build/compiled:tests/support python tests/golden/record.py [GAME/NAME ...]
 
@@ -72,7 +72,7 @@ def main() -> None:
             if f"{game}/{name}" not in named and (named or file.exists()):
                 continue
             for seed in count(1):
-                bots = "together" if feature.hope else "greedy:24" if seed < 60 else "random"
+                bots = "together" if feature.hope else feature.bots if seed < 60 else "random"
                 match = hunt(game, seed, feature) if feature.hope else play(game, seed, feature.variant, bots)
                 if feature.shows(story(match)):
                     file.parent.mkdir(exist_ok=True)

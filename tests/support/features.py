@@ -48,6 +48,8 @@ class Feature:
     shows: Callable[[Story], bool]
     hope: Callable[[cantina.State], float] | None = None
     """How near a finished state came to it, for what players never show who play for themselves."""
+    bots: str = "greedy:24"
+    """Who plays."""
     avoid: str = ""
     """A kind of choice that leads away from it."""
 

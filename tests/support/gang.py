@@ -7,6 +7,8 @@ Players are A, B, C and D by seat; A is active and has just played a card unless
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
@@ -14,10 +16,12 @@ from position import Position
 
 import cantina
 from cantina.games.scoundrels.content import (
+    BLACK,
     BLUE_TRAITS,
     CARD_NAMES,
     CARDS,
     JOB_NAMES,
+    JOBS,
     LOCATIONS,
     MARKS,
     PAIRS,
@@ -90,6 +94,23 @@ class Table(Position):
         return self
 
 
+def new(players: int = 3, seed: int = 1, **options: Any) -> Table:
+    """A game just set up, or at the first choice before it."""
+    state = GAME.new(players, seed, **options)
+    return Table(state, state.opening)
+
+
+def walk(players: int, seed: int, **options: Any) -> Iterator[Table]:
+    """A random match, stopping at every decision and at the end."""
+    table = new(players, seed, **options)
+    luck = random.Random(seed)
+    yield table
+    while not table.state.over:
+        decision = luck.choice(table.state.decisions)
+        table.events += table.state.apply(luck.choice(decision.choices), decision.seat)
+        yield table
+
+
 def number(name: str) -> int:
     """A scoundrel from `grimy dog`; `-` is an empty space."""
     if name == "-":
@@ -114,19 +135,22 @@ def gang(
     jailed: dict[str, int] | None = None,
     slot: str = "6",
     played: dict[str, str] | None = None,
+    hands: dict[str, str] | None = None,
     loot: dict[str, str] | None = None,
     marks: str = "",
     strategy: dict[str, str] | None = None,
     day: int = 1,
     stage: int = ABILITIES,
     turn: int = 0,
+    first: str = "A",
     length: str = "short",
     seed: int = 1,
 ) -> Table:
     """A position in stage T4 of A's turn, or another stage.
 
     `saloon`: left to right; `discard`: the top one first; `played`: `{"A": "5:0/BC"}` is a 0 in slot 5 with
-    henchmen of B and C; `loot`: `{"A": "depot-1"}`; `marks`: `B depot-1 7` puts a mark.
+    henchmen of B and C; `loot`: `{"A": "depot-1"}`; `marks`: `B depot-1 7` puts a mark; `first`: the day's
+    first player; `hands`: `{"A": "0 5"}`, and the deck's highest card is its top one.
     """
     data = GAME.new(players, seed, length=length, leaders="random").dump()
     table = data["table"]
@@ -141,11 +165,12 @@ def gang(
     for seat in range(players):
         table["jailed"][seat] = min(table["jailed"][seat], 3 - table["reserve"][seat])
         table["destroyed"][seat] = 3 - table["reserve"][seat] - table["jailed"][seat]
-    table["day"], table["first"], table["active"], table["turn"] = day, 0, 0, turn
+    table["day"], table["active"], table["turn"] = day, 0, turn
+    table["first"] = PLAYERS.index(first)
     for player, card in (strategy or {}).items():
         table["strategy"][PLAYERS.index(player)] = [one.name for one in STRATEGIES].index(card)
     _lay_scoundrels(table, sheets or {}, _names(saloon), _names(discard))
-    _play_cards(table, players, slot, played or {})
+    _play_cards(table, players, slot, played or {}, hands or {})
     for player, names in (loot or {}).items():
         for name in names.split():
             safe = _safe(table, name)
@@ -200,13 +225,18 @@ def _lay_scoundrels(
     while len(named) < 3:
         named.insert(0, traits.pop() * 64 + jobs.pop())
     table["saloon"] = named
-    table["traits"], table["trait_box"] = traits[-20:], traits[:-20]
-    table["jobs"], table["job_box"] = jobs[-20:], jobs[:-20]
-    table["traits"].sort(key=lambda card: card < BLUE_TRAITS)
+    red = [card for card in traits if card >= BLUE_TRAITS]
+    blue = [card for card in traits if card < BLUE_TRAITS]
+    black = [card for card in jobs if JOBS[card].colour == BLACK]
+    early = [card for card in jobs if JOBS[card].colour != BLACK]
+    table["traits"], table["trait_box"] = red + blue[-20:], blue[:-20]
+    table["jobs"], table["job_box"] = black + early[-20:], early[:-20]
 
 
-def _play_cards(table: dict[str, Any], players: int, slot: str, played: dict[str, str]) -> None:
-    """Everybody holds the four highest cards not played; A has a card in the slot of the turn."""
+def _play_cards(
+    table: dict[str, Any], players: int, slot: str, played: dict[str, str], hands: dict[str, str]
+) -> None:
+    """Everybody holds the four highest cards not played, or those named; A has a card in the turn's slot."""
     table["story"] = []
     for seat in range(players):
         cards = {
@@ -217,6 +247,8 @@ def _play_cards(table: dict[str, Any], players: int, slot: str, played: dict[str
             cards[slot] = (slot if slot not in [v for v, _ in cards.values()] else "0", "")
         used = [CARD_NAMES.index(value) for value, _ in cards.values()]
         hand = [card for card in reversed(range(CARDS)) if card not in used][:4]
+        if PLAYERS[seat] in hands:
+            hand = [CARD_NAMES.index(name) for name in hands[PLAYERS[seat]].split()]
         deck = [card for card in range(CARDS) if card not in used and card not in hand]
         for card in (*used, *hand):
             table["story"].append(entry(DREW, seat, card))

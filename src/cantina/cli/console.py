@@ -70,8 +70,8 @@ def say(message: str, **args: Any) -> str:
     return Teller(None, language()).say(message, **args)
 
 
-def teller(game: Game, lang: str | None) -> Teller:
-    """A teller for a game in the language asked for."""
+def teller(game: Game | None, lang: str | None) -> Teller:
+    """A teller for a game, or for the table only, in the language asked for."""
     if lang is not None and lang not in LANGUAGES:
         raise BadOption("--lang", lang, " / ".join(LANGUAGES))
     return Teller(game, lang or language())

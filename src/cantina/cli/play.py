@@ -20,6 +20,7 @@ from cantina.kernel.match import Match
 from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.registry import game as find_game
 from cantina.kernel.result import Result
+from cantina.kernel.standing import Standing
 from cantina.kernel.state import Decision
 from cantina.tell import Teller, rules
 
@@ -76,6 +77,7 @@ class TerminalTable:
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self.told = dict.fromkeys(range(match.players), -1)
         """The steps each seat has heard about; -1: not even the opening."""
+        self.standing = Standing()
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
     def run(self) -> None:
@@ -84,7 +86,9 @@ class TerminalTable:
         while not self.match.state.over:
             self.say.name_seats(self.match.state.view(None))
             decision = self._next()
-            if decision.seat in self.bots:
+            if (left := self.standing.answer(decision)) is not None:
+                self.match.play(left, decision.seat)
+            elif decision.seat in self.bots:
                 self._bot_turn(decision.seat)
             else:
                 self._person_turn(decision.seat)
@@ -122,6 +126,10 @@ class TerminalTable:
                 self._board(seat)
             elif answer.startswith("?"):
                 self._why_not(answer[1:].strip(), seat)
+            elif answer in ("n", "not this turn") and decision.standing is not None:
+                self.standing.leave(decision)
+                self.match.play(decision.standing, seat)
+                return
             elif answer in ("u", "undo"):
                 if self._undo(seat):
                     return
@@ -173,6 +181,8 @@ class TerminalTable:
         for number, choice in enumerate(decision.choices, start=1):
             text = f"{number:>3}. {self.say.choice(choice)}"
             console.show(text)
+        if decision.standing is not None:
+            console.show(f"  n. {self.say.say('table-standing', choice=self.say.choice(decision.standing))}")
 
     def _read(self, answer: str, decision: Decision) -> Choice | None:
         named = self._named(answer, decision)
@@ -239,6 +249,7 @@ class TerminalTable:
             console.show(self.say.say("table-no-undo"))
             return False
         self.match.undo(seat, over=self.bots)
+        self.standing.withdraw(seat)
         for told in self.told:
             self.told[told] = min(self.told[told], len(self.match.events))
         console.show(self.say.say("table-undone"))

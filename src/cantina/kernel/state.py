@@ -67,7 +67,14 @@ class Ask(Frame[S]):
     """A step that waits for one seat, or for several at once, to decide."""
 
     def __init__(
-        self, name: str, kind: str, rule: str, *, forced: bool = False, together: bool = False
+        self,
+        name: str,
+        kind: str,
+        rule: str,
+        *,
+        forced: bool = False,
+        together: bool = False,
+        standing: Choice | None = None,
     ) -> None:
         super().__init__(name)
         self.kind = kind
@@ -81,6 +88,8 @@ class Ask(Frame[S]):
         """
         self.together = together
         """All seats asked decide unseen by each other; `answer_all` gets their answers at once."""
+        self.standing = standing
+        """The choice a seat may leave as its answer for a whole span: see kernel/standing.py."""
         self.memo: dict[int, tuple[Choice, ...]] = {}
 
     def candidates(self, state: S, seat: i64) -> Sequence[Choice]:
@@ -98,6 +107,10 @@ class Ask(Frame[S]):
     def situation(self, state: S, seat: i64) -> i64:
         """A number that alone determines the legal choices, so that they are found once; or -1."""
         return -1
+
+    def span(self, state: S) -> i64:
+        """How long a standing answer lasts: as long as this number, made of public facts, is the same."""
+        return 0
 
     def choices(self, state: S, seat: i64) -> tuple[Choice, ...]:
         """The candidates with nothing in their way."""
@@ -121,11 +134,17 @@ class Ask(Frame[S]):
 class Decision:
     """Whose turn it is to decide, what about, and the choices offered."""
 
-    def __init__(self, seat: int, kind: str, choices: tuple[Choice, ...]) -> None:
+    def __init__(
+        self, seat: int, kind: str, choices: tuple[Choice, ...], standing: Choice | None, span: int
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.choices = choices
         """Never empty, in ascending number."""
+        self.standing = standing
+        """A choice that may be left as a standing answer."""
+        self.span = span
+        """The same for all decisions that one standing answer answers."""
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.kind}, {len(self.choices)} choices>"
@@ -185,7 +204,7 @@ class State:
             return () if decision is None else (decision,)
         ask = self._ask()
         return tuple(
-            Decision(seat, ask.kind, ask.choices(self, seat))
+            self._decide(ask, seat, ask.choices(self, seat))
             for seat in range(self.seats)
             if self.pending >> seat & 1
         )
@@ -201,8 +220,20 @@ class State:
             offer = self._offer
             if offer is None:
                 offer = ask.choices(self, seat)
-            self._decision = Decision(seat, ask.kind, offer)
+            self._decision = self._decide(ask, seat, offer)
         return self._decision
+
+    @property
+    def deciding(self) -> tuple[tuple[int, str], ...]:
+        """The seats asked now, also those whose answers are in but still hidden, and what they are asked."""
+        if self.pending == 0:
+            return ()
+        kind = self._ask().kind
+        return tuple(
+            (seat, kind)
+            for seat in range(self.seats)
+            if self.pending >> seat & 1 or (len(self.answers) > 0 and self.answers[seat] >= 0)
+        )
 
     def why_not(self, choice: Choice, seat: int | None = None) -> Refusal | None:
         """Why a choice is not allowed now, or None when it is."""
@@ -393,6 +424,11 @@ class State:
         if 0 <= choice.number < len(all_choices) and all_choices[choice.number].text == choice.text:
             return all_choices[choice.number]
         return choice
+
+    def _decide(self, ask: Ask[Any], seat: int, offer: tuple[Choice, ...]) -> Decision:
+        standing = ask.standing
+        span: i64 = 0 if standing is None else ask.span(self)
+        return Decision(seat, ask.kind, offer, standing, span)
 
     def _ask(self) -> Ask[Any]:
         frame = self.stack[-1]

@@ -131,7 +131,7 @@ class ColtView(msgspec.Struct, frozen=True):
     target: str | None
     """The bandit being punched."""
     deciding: tuple[tuple[int, str], ...]
-    """The seats that have to decide, and what kind of decision it is."""
+    """The seats asked to decide, answers that are in but hidden included, and what kind of decision it is."""
     over: bool
 
 
@@ -168,7 +168,7 @@ def view(state: ColtState, seat: int | None) -> ColtView:
         common=tuple(_played(state, at, eye) for at in range(len(state.common))),
         acting=_acting(state),
         target=CHARACTERS[state.target] if _step(state) in ("drop", "push") else None,
-        deciding=tuple((decision.seat, decision.kind) for decision in state.decisions),
+        deciding=state.deciding,
         over=state.over,
     )
 

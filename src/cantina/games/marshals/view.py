@@ -66,7 +66,7 @@ class MarshalsView(msgspec.Struct, frozen=True):
     picked: tuple[str, ...]
     """The cards picked from the rival, if this seat sees them."""
     deciding: tuple[tuple[int, str], ...]
-    """The seats that have to decide, and what kind of decision it is."""
+    """The seats asked to decide, answers that are in but hidden included, and what kind of decision it is."""
     over: bool
 
 
@@ -96,7 +96,7 @@ def view(state: MarshalsState, seat: int | None) -> MarshalsView:
         stop=TERRAINS[state.row[state.stop]] if steps & {"boarding", "town"} else None,
         rival=state.rival if searching else None,
         picked=tuple(NAMES[card] for card in state.picked) if seat in (state.active, state.rival) else (),
-        deciding=tuple((decision.seat, decision.kind) for decision in state.decisions),
+        deciding=state.deciding,
         over=state.over,
     )
 

@@ -57,6 +57,7 @@ from cantina.games.scoundrels.state import SHAPES, STREAMS, blank
 from cantina.games.scoundrels.view import view
 from cantina.games.scoundrels.world import imagine
 from cantina.kernel.game import Game, Meta, frame_table
+from cantina.kernel.registry import register
 
 GAME = Game(
     meta=Meta(
@@ -149,4 +150,4 @@ GAME = Game(
     shapes=SHAPES,
 )
 
-# Not registered yet: text, board and tests are still to come.
+register(GAME)

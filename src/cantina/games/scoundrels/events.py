@@ -73,6 +73,14 @@ class ScoundrelUsed(Event, frozen=True, tag="scoundrel-used"):
     job: str
 
 
+class ScoundrelUsedAgain(Event, frozen=True, tag="scoundrel-used-again"):
+    """The second use of one that is used twice."""
+
+    seat: int
+    trait: str
+    job: str
+
+
 class LeaderUsed(Event, frozen=True, tag="leader-used"):
     seat: int
     slot: str
@@ -330,6 +338,7 @@ EVENTS: tuple[type[Event], ...] = (
     ZeroPlayed,
     HenchmanPlaced,
     ScoundrelUsed,
+    ScoundrelUsedAgain,
     LeaderUsed,
     StrategyUsed,
     MoneyGained,

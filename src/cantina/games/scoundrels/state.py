@@ -11,6 +11,7 @@ from cantina.games.scoundrels.content import (
     SALOON,
     SHEET,
     SPACES,
+    TURNS,
     job_of,
     trait_of,
 )
@@ -241,6 +242,10 @@ class ScoundrelsState(State):
 
     def clockwise(self, seat: i64, steps: i64) -> i64:
         return (seat + steps) % self.seats
+
+    def turn_number(self) -> i64:
+        """Counts the turns of the match."""
+        return self.day * TURNS * self.seats + self.turn
 
     def last_day(self) -> bool:
         return self.day == self.days

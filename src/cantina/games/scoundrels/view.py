@@ -161,7 +161,7 @@ def view(state: ScoundrelsState, seat: int | None) -> ScoundrelsView:
         pending=tuple(name for at, name in enumerate(TRAIT_NAMES) if state.due >> at & 1),
         leader_used=state.used_leader,
         strategies_used=tuple(at for at in range(state.seats) if state.used_strategy >> at & 1),
-        deciding=tuple((decision.seat, decision.kind) for decision in state.decisions),
+        deciding=state.deciding,
         over=state.over,
     )
 

@@ -98,8 +98,7 @@ def _deal_jobs(state: ScoundrelsState, luck: Stream) -> None:
 
 def _deal_safes(state: ScoundrelsState, viewer: i64, luck: Stream) -> None:
     """The faces a seat has not seen, within each location."""
-    one: i64 = 1
-    eye: i64 = PUBLIC if viewer < 0 else one << viewer
+    eye: i64 = PUBLIC if viewer < 0 else 1 << viewer
     location: i64 = 0
     while location < SAFES // SAFES_EACH:
         hidden: list[i64] = []
@@ -178,7 +177,6 @@ class Guess:
         card: i64 = card_of(told)
         own = self.player == self.viewer
         mine = viewer_of(told) == self.viewer
-        bit: i64 = 1
         one: i64 = -1
         fits = True
         if code == DREW:
@@ -202,7 +200,7 @@ class Guess:
             one = self._peek(card if mine or own else -1)
             fits = one >= 0
             if fits:
-                self.seen[one] |= bit << viewer_of(told)
+                self.seen[one] |= 1 << viewer_of(told)
         elif code == SAW_PLAYED:
             one = self.played[place_of(told)]
             fits = not mine or self._learn(one, card)
@@ -210,7 +208,7 @@ class Guess:
             one = self._top(card if mine else -1, False)
             fits = one >= 0
             if fits:
-                self.seen[one] |= bit << viewer_of(told)
+                self.seen[one] |= 1 << viewer_of(told)
         elif code == REVEALED:
             one = self.played[place_of(told)]
             fits = self._learn(one, card)
@@ -289,9 +287,8 @@ class Guess:
         """Puts the guess in place of the truth."""
         state = self.state
         player: i64 = self.player
-        bit: i64 = 1
         state.hands[player] = Pile(
-            [self.face[one] for one in self.hand], [self.seen[one] | bit << player for one in self.hand]
+            [self.face[one] for one in self.hand], [self.seen[one] | 1 << player for one in self.hand]
         )
         deck: list[i64] = []
         for part in self.deck:

@@ -232,12 +232,10 @@ class WesternState(State):
         return self.lying[spot] >> (2 * side) & 3
 
     def lay_down(self, side: i64, spot: i64) -> None:
-        one: i64 = 1
-        self.lying[spot] += one << (2 * side)
+        self.lying[spot] += 1 << (2 * side)
 
     def lift_up(self, side: i64, spot: i64) -> None:
-        one: i64 = 1
-        self.lying[spot] -= one << (2 * side)
+        self.lying[spot] -= 1 << (2 * side)
 
     def present(self, side: i64, mat: i64) -> bool:
         """Whether a side has a gunman on a mat, standing or wounded (TEW-RES-3, TEW-BUY-2)."""

@@ -138,7 +138,7 @@ class WesternView(msgspec.Struct, frozen=True):
     ranking: tuple[int, ...]
     """By the Town Hall hands, in phase four."""
     deciding: tuple[tuple[int, str], ...]
-    """The seats that have to decide, and what kind of decision it is."""
+    """The seats asked to decide, answers that are in but hidden included, and what kind of decision it is."""
     over: bool
 
 
@@ -174,7 +174,7 @@ def view(state: WesternState, seat: int | None) -> WesternView:
         lifted=MATS[state.lifted // 4] if state.lifted >= 0 else None,
         spoils=state.spoils,
         ranking=tuple(state.ranking) if state.phase == 4 else (),
-        deciding=tuple((decision.seat, decision.kind) for decision in state.decisions),
+        deciding=state.deciding,
         over=state.over,
     )
 

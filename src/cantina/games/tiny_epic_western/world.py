@@ -53,8 +53,7 @@ class Guess:
         self.state = state
         self.viewer: i64 = viewer
         self.luck = luck
-        one: i64 = 1
-        self.eye: i64 = PUBLIC if viewer < 0 else one << viewer
+        self.eye: i64 = PUBLIC if viewer < 0 else 1 << viewer
         self.face: list[i64] = []
         """The face of each card of the guess; -1: none yet."""
         self.home: list[i64] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.scoundrels.choices import NO_SUCH_SEAT, NOT_A_TARGET
 from cantina.games.scoundrels.content import (
     AFTER_JAILED,
     AFTER_MONEY,
@@ -24,6 +25,7 @@ from cantina.games.scoundrels.events import (
     ReputationChanged,
 )
 from cantina.games.scoundrels.state import SCOUNDREL, U_KIND, U_USER, ScoundrelsState
+from cantina.kernel.choice import Reason
 from cantina.kernel.ints import i64
 
 
@@ -32,7 +34,6 @@ def moment(state: ScoundrelsState, seat: i64, timing: i64, only: i64 = -1) -> No
 
     `only`: among these traits, as bits.
     """
-    one_bit: i64 = 1
     at: i64 = seat * SHEET
     while at < seat * SHEET + SHEET:
         one: i64 = state.sheets[at]
@@ -44,7 +45,7 @@ def moment(state: ScoundrelsState, seat: i64, timing: i64, only: i64 = -1) -> No
             state.due |= bit
     card: i64 = state.strategy[seat]
     if card >= 0 and STRATEGIES[card].ability is not None and STRATEGIES[card].timing == timing:
-        bit = one_bit << seat
+        bit = 1 << seat
         if not state.used_strategy & bit:
             state.due_strategy |= bit  # SC-STRAT-8
 
@@ -128,3 +129,10 @@ def set_free(state: ScoundrelsState, seat: i64) -> None:
     state.reserve[seat] += 1
     if not state.quiet:
         state.tell(HenchmanFreed(seat=seat))
+
+
+def free_obstacle(state: ScoundrelsState, seat: i64) -> Reason | None:
+    """What keeps a player's henchman from being freed."""
+    if seat >= state.seats:
+        return NO_SUCH_SEAT
+    return None if state.jailed[seat] > 0 else NOT_A_TARGET

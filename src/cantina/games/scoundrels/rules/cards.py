@@ -88,16 +88,15 @@ def deal(state: ScoundrelsState, luck: Stream) -> None:
 def draw(state: ScoundrelsState, seat: i64, count: i64) -> list[i64]:
     """Draws from one's own deck, as far as it goes (SC-CAP-3)."""
     drawn: list[i64] = []
-    one: i64 = 1
     deck = state.decks[seat]
     while len(drawn) < count and len(deck.cards) > 0:
         seen: i64 = deck.seen.pop()
         card: i64 = deck.cards.pop()
-        state.hands[seat].put(card, seen | one << seat)
+        state.hands[seat].put(card, seen | 1 << seat)
         state.story.append(entry(DREW, seat, card))
         drawn.append(card)
     if drawn:
-        state.show_to(one << seat)
+        state.show_to(1 << seat)
     return drawn
 
 
@@ -110,12 +109,11 @@ def tell_drawn(state: ScoundrelsState, seat: i64, drawn: list[i64]) -> None:
 def play(state: ScoundrelsState, seat: i64, card: i64, slot: i64) -> None:
     """Puts a card face down into a slot (SC-PLAN-1 and 2)."""
     hand = state.hands[seat]
-    one: i64 = 1
     _lose_track(hand, seat)
     hand.take(_index(hand, card))
     at: i64 = seat * CARDS + slot
     state.played[at] = card
-    state.played_seen[at] = one << seat
+    state.played_seen[at] = 1 << seat
     state.on_card[at] = 0
     state.slot = slot
     state.story.append(entry(PLAYED, seat, card, slot))
@@ -146,10 +144,9 @@ def _index(hand: Pile, card: i64) -> i64:
 
 def _lose_track(hand: Pile, seat: i64) -> None:
     """Others no longer know that a card they saw is still in the hand once one leaves it unseen."""
-    one: i64 = 1
     at: i64 = 0
     while at < len(hand.seen):
-        hand.seen[at] = one << seat
+        hand.seen[at] = 1 << seat
         at += 1
 
 
@@ -158,15 +155,14 @@ def look_at_hand(state: ScoundrelsState, viewer: i64, seat: i64, count: i64) -> 
     hand = state.hands[seat]
     places: list[i64] = list(range(len(hand.cards)))
     state.streams[SPY].shuffle(places)
-    one: i64 = 1
     shown: list[i64] = []
     for at in places[:count]:
-        hand.show(at, one << viewer)
+        hand.show(at, 1 << viewer)
         shown.append(hand.cards[at])
     shown.sort()
     for at, card in enumerate(shown):  # the first of a look is numbered 0
         state.story.append(entry(SAW_HAND, seat, card, at, viewer))
-    state.show_to(one << viewer | one << seat)
+    state.show_to(1 << viewer | 1 << seat)
     if not state.quiet:
         names = tuple(CARD_NAMES[card] for card in shown)
         state.tell(HandSeen(seat=viewer, rival=seat, count=len(names), pokers=names, knowers=(viewer, seat)))
@@ -174,13 +170,12 @@ def look_at_hand(state: ScoundrelsState, viewer: i64, seat: i64, count: i64) -> 
 
 def look_at_played(state: ScoundrelsState, viewer: i64, place: i64) -> None:
     """One face-down played card (SC-JOB-P01-1)."""
-    one: i64 = 1
     seat: i64 = place // CARDS
     slot: i64 = place % CARDS
     card: i64 = state.played[place]
-    state.played_seen[place] |= one << viewer
+    state.played_seen[place] |= 1 << viewer
     state.story.append(entry(SAW_PLAYED, seat, card, slot, viewer))
-    state.show_to(one << viewer)
+    state.show_to(1 << viewer)
     if not state.quiet:
         knowers = (viewer,) if viewer == seat else (viewer, seat)
         state.tell(
@@ -192,12 +187,11 @@ def look_at_played(state: ScoundrelsState, viewer: i64, place: i64) -> None:
 
 def look_at_top(state: ScoundrelsState, viewer: i64, seat: i64) -> None:
     """The top card of a deck (SC-JOB-P10-1)."""
-    one: i64 = 1
     deck = state.decks[seat]
     card: i64 = deck.cards[-1]
-    deck.show(len(deck.cards) - 1, one << viewer)
+    deck.show(len(deck.cards) - 1, 1 << viewer)
     state.story.append(entry(SAW_TOP, seat, card, 0, viewer))
-    state.show_to(one << viewer)
+    state.show_to(1 << viewer)
     if not state.quiet:
         state.tell(DeckTopSeen(seat=viewer, rival=seat, poker=CARD_NAMES[card], knowers=(viewer,)))
 

@@ -93,11 +93,10 @@ class ChoosingFirst(Ask[ScoundrelsState]):
     """The player with the most reputation names the next first player (SC-FIRST-1 to 3)."""
 
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
         most: i64 = max(state.reputation)
         if state.reputation.count(most) > 1:
             return 0
-        return one << state.reputation.index(most)
+        return 1 << state.reputation.index(most)
 
     def run(self, state: ScoundrelsState) -> None:
         begin_day(state, state.first)  # a tie: the same as this day (SC-FIRST-2)

@@ -6,19 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from cantina.games.scoundrels.choices import (
-    BEING_HIRED,
     BOTH_EMPTY,
-    CANNOT_PAY,
     DROPS,
     HIRED_BEFORE,
     HIRES,
     KEEP,
     NO,
-    NO_RECRUITING,
-    NOT_IN_SALOON,
     NOT_ON_SHEET,
-    NOT_ON_TOP,
-    NOT_RIGHTMOST,
     PASS,
     RECRUITS,
     SWAPS,
@@ -31,20 +25,19 @@ from cantina.games.scoundrels.content import (
     BIT,
     HIRE_DISCARD,
     ON_HIRE,
-    RECRUIT_DISCOUNT,
     SHEET,
+    STRATEGIES,
     TRAITS,
-    cost_of,
     job_name,
     trait_name,
     trait_of,
 )
-from cantina.games.scoundrels.events import ScoundrelHired, SpacesSwapped
+from cantina.games.scoundrels.events import ScoundrelHired, SpacesSwapped, StrategyUsed
 from cantina.games.scoundrels.rules.basics import moment, pay
 from cantina.games.scoundrels.rules.links import LINKS
 from cantina.games.scoundrels.rules.safes import OfUser
 from cantina.games.scoundrels.rules.saloon import refill, take, throw, throw_away
-from cantina.games.scoundrels.rules.usable import can_recruit, can_use, rightmost
+from cantina.games.scoundrels.rules.usable import can_use, hire_obstacle, price_of
 from cantina.games.scoundrels.rules.uses import begin_use, current_step
 from cantina.games.scoundrels.state import (
     H_BEFORE,
@@ -89,9 +82,10 @@ class HiringByAbility(OfUser):
         if not isinstance(choice, Pick):
             return None
         from_discard = current_step(state).code == HIRE_DISCARD
-        if from_discard and state.uses[-1][U_PICK] == choice.pick:
+        hired_before = from_discard and state.uses[-1][U_PICK] == choice.pick
+        if hired_before and TRAITS[choice.pick].timing == ON_HIRE:
             return HIRED_BEFORE
-        return hire_obstacle(state, seat, choice, from_discard)
+        return hire_obstacle(state, seat, choice.pick, choice.kind == "recruit", from_discard)
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         state.pop()
@@ -100,41 +94,15 @@ class HiringByAbility(OfUser):
             begin_hire(state, seat, choice.pick, choice.kind == "recruit")
 
 
-def hire_obstacle(state: ScoundrelsState, seat: i64, choice: Pick, from_discard: bool) -> Reason | None:
-    """What keeps a player from hiring a scoundrel (SC-HIRE-1 and 18, SC-STR-S7-1 to 3)."""
-    trait: i64 = choice.pick
-    one: i64 = -1
-    if from_discard:
-        if len(state.discard) == 0 or trait_of(state.discard[-1]) != trait:
-            return NOT_ON_TOP
-        one = state.discard[-1]
-    else:
-        for other in state.saloon:
-            if other >= 0 and trait_of(other) == trait:
-                one = other
-        if one < 0:
-            return NOT_IN_SALOON
-    if state.hiring(trait):
-        return BEING_HIRED
-    cost: i64 = cost_of(one)
-    if choice.kind == "recruit":
-        if from_discard or not can_recruit(state, seat):
-            return NO_RECRUITING
-        if one != rightmost(state):
-            return NOT_RIGHTMOST
-        cost = cost - RECRUIT_DISCOUNT if cost > RECRUIT_DISCOUNT else 0
-    return None if cost <= state.money[seat] else CANNOT_PAY
-
-
 def begin_hire(state: ScoundrelsState, seat: i64, trait: i64, recruit: bool) -> None:
     """Pays first; the Saloon is refilled last (SC-HIRE-2 and 10)."""
     place: i64 = state.place_of(trait)
     one: i64 = state.at_place(place)
-    cost: i64 = cost_of(one)
-    bit: i64 = 1
+    cost: i64 = price_of(one, recruit)
     if recruit:
-        cost = cost - RECRUIT_DISCOUNT if cost > RECRUIT_DISCOUNT else 0
-        state.used_strategy |= bit << seat
+        state.used_strategy |= 1 << seat
+        if not state.quiet:
+            state.tell(StrategyUsed(seat=seat, strategy=STRATEGIES[state.strategy[seat]].name))
     pay(state, seat, cost)
     if not state.quiet:
         state.tell(ScoundrelHired(seat=seat, trait=trait_name(one), job=job_name(one), count=cost))
@@ -201,8 +169,7 @@ class OfHirer(Ask[ScoundrelsState]):
     """A question to whoever hires."""
 
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
-        return one << state.hires[-1][H_USER]
+        return 1 << state.hires[-1][H_USER]
 
 
 class UsingOnHire(OfHirer):
@@ -265,11 +232,10 @@ class Arranging(OfHirer):
     def situation(self, state: ScoundrelsState, seat: i64) -> i64:
         """Which spaces are taken, as bits."""
         bits: i64 = 0
-        one: i64 = 1
         space: i64 = 0
         while space < SHEET:
             if state.sheets[seat * SHEET + space] >= 0:
-                bits |= one << space
+                bits |= 1 << space
             space += 1
         return bits
 

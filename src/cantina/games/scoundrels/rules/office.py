@@ -13,15 +13,13 @@ from cantina.games.scoundrels.choices import (
     NO_BAIL,
     NO_BRIBE,
     NO_SAFE_THERE,
-    NO_SUCH_SEAT,
-    NOT_A_TARGET,
     SAFE_SPOTS,
     SELL,
     TARGETS,
     Pick,
 )
 from cantina.games.scoundrels.content import BAIL, SPACES
-from cantina.games.scoundrels.rules.basics import pay, receive, set_free
+from cantina.games.scoundrels.rules.basics import free_obstacle, pay, receive, set_free
 from cantina.games.scoundrels.rules.safes import steal
 from cantina.games.scoundrels.state import U_USER, ScoundrelsState
 from cantina.kernel.choice import Choice, Reason
@@ -40,8 +38,7 @@ def visitor(state: ScoundrelsState) -> i64:
 
 class OfVisitor(Ask[ScoundrelsState]):
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
-        return one << visitor(state)
+        return 1 << visitor(state)
 
 
 class OfficeOption(OfVisitor):
@@ -81,9 +78,7 @@ class Bailing(OfVisitor):
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
-        if choice.pick >= state.seats:
-            return NO_SUCH_SEAT
-        return None if state.jailed[choice.pick] > 0 else NOT_A_TARGET
+        return free_obstacle(state, choice.pick)
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)

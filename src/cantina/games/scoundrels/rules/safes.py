@@ -51,9 +51,8 @@ def space_of(state: ScoundrelsState, safe: i64) -> i64:
 
 def look(state: ScoundrelsState, seat: i64, safe: i64) -> None:
     """A private look that counts as scouting (SC-SCOUT-1 and 2, SC-JOB-P09-3)."""
-    one: i64 = 1
-    state.safe_seen[safe] |= one << seat
-    state.show_to(one << seat)
+    state.safe_seen[safe] |= 1 << seat
+    state.show_to(1 << seat)
     if not state.quiet:
         face = state.safes[safe]
         state.tell(
@@ -71,12 +70,11 @@ def look(state: ScoundrelsState, seat: i64, safe: i64) -> None:
 
 def put_mark(state: ScoundrelsState, seat: i64, mark: i64, safe: i64, number: i64) -> None:
     """A mark with one face up; whoever has a mark on a safe may look at it (SC-MARK-1, SC-SCOUT-4)."""
-    one: i64 = 1
     state.mark_on[seat * MARKS + mark] = safe
     state.mark_face[seat * MARKS + mark] = number
     if not state.safe_seen[safe] >> seat & 1:
-        state.safe_seen[safe] |= one << seat
-        state.show_to(one << seat)
+        state.safe_seen[safe] |= 1 << seat
+        state.show_to(1 << seat)
     location: i64 = safe // SAFES_EACH
     if not state.quiet:
         name = LOCATIONS[location]
@@ -112,8 +110,7 @@ class OfUser(Ask[ScoundrelsState]):
     """A question to the user of the innermost running ability."""
 
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
-        return one << state.uses[-1][U_USER]
+        return 1 << state.uses[-1][U_USER]
 
 
 class Marking(OfUser):
@@ -157,12 +154,11 @@ class Moving(OfUser):
 
 def steal(state: ScoundrelsState, seat: i64, safe: i64) -> None:
     """Moves a safe with its marks to the thief's sheet (SC-STEAL-1 to 4, SC-LIM-1 and 2)."""
-    one: i64 = 1
     space: i64 = space_of(state, safe)
     state.where[safe] = ON_SHEET + seat
     state.loot.append(seat * 32 + safe)
-    state.safe_seen[safe] |= one << seat
-    state.show_to(one << seat)
+    state.safe_seen[safe] |= 1 << seat
+    state.show_to(1 << seat)
     if not state.quiet:
         face = state.safes[safe]
         state.tell(
@@ -196,8 +192,7 @@ class Abandoning(Ask[ScoundrelsState]):
         return (self.seat,)
 
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
-        return one << self.seat
+        return 1 << self.seat
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
         return _ABANDONS

@@ -51,7 +51,7 @@ def throw_away(state: ScoundrelsState, trait: i64) -> None:
     if place >= IN_DISCARD or place == NOWHERE:
         return
     throw(state, take(state, trait))
-    if place >= IN_SALOON:
+    if place >= IN_SALOON and not state.hiring(trait):  # a hire ends with the refilling (SC-HIRE-10)
         refill(state)
 
 

@@ -155,12 +155,11 @@ class TakingLeader(Ask[ScoundrelsState]):
     """Leaders in seat order from a random seat on (SC-SET-8 and 9)."""
 
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
         steps: i64 = 0
         while steps < state.seats:
             seat: i64 = state.clockwise(state.first, steps)
             if state.leader[seat] < 0:
-                return one << seat
+                return 1 << seat
             steps += 1
         return 0
 
@@ -193,8 +192,7 @@ class TakingStrategy(Ask[ScoundrelsState]):
     """Each player secretly picks one of their leader's two; all are shown together (SC-STRAT-1)."""
 
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
-        return (one << state.seats) - 1
+        return (1 << state.seats) - 1
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
         return _STRATEGIES

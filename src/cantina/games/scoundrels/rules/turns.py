@@ -47,10 +47,10 @@ from cantina.games.scoundrels.content import (
 )
 from cantina.games.scoundrels.events import OfficeUsed, TurnBegun
 from cantina.games.scoundrels.rules.cards import play, play_open
-from cantina.games.scoundrels.rules.hiring import begin_hire, hire_obstacle
+from cantina.games.scoundrels.rules.hiring import begin_hire
 from cantina.games.scoundrels.rules.office import OFFICE_OPTION
 from cantina.games.scoundrels.rules.saloon import refill, take, throw
-from cantina.games.scoundrels.rules.usable import Means, can_do, can_use, holds, rightmost
+from cantina.games.scoundrels.rules.usable import Means, can_do, can_use, hire_obstacle, holds, rightmost
 from cantina.games.scoundrels.rules.uses import begin_leader, begin_strategy, begin_use, place_henchman
 from cantina.games.scoundrels.state import (
     T_ABILITIES,
@@ -121,8 +121,7 @@ def reset(state: ScoundrelsState) -> None:
 
 class OfActive(Ask[ScoundrelsState]):
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
-        return one << state.active
+        return 1 << state.active
 
 
 class Planning(OfActive):
@@ -144,15 +143,14 @@ class Planning(OfActive):
     def situation(self, state: ScoundrelsState, seat: i64) -> i64:
         """Cards in hand, free slots, and whether the 0 may lie open, as bits."""
         bits: i64 = 0
-        one: i64 = 1
         for card in state.hands[seat].cards:
-            bits |= one << card
+            bits |= 1 << card
         slot: i64 = 0
         while slot < OPEN:
             if state.played[seat * CARDS + slot] < 0:
-                bits |= one << (CARDS + slot)
+                bits |= 1 << (CARDS + slot)
             slot += 1
-        return bits | one << (CARDS + OPEN) if _honest(state, seat) else bits
+        return bits | 1 << (CARDS + OPEN) if _honest(state, seat) else bits
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         state.pop()
@@ -276,7 +274,9 @@ class Acting(OfActive):
         return _ACTIONS
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
-        return hire_obstacle(state, seat, choice, False) if isinstance(choice, Pick) else None
+        if not isinstance(choice, Pick):
+            return None
+        return hire_obstacle(state, seat, choice.pick, choice.kind == "recruit", False)
 
     def choices(self, state: ScoundrelsState, seat: i64) -> tuple[Choice, ...]:
         traits: list[i64] = [trait_of(one) for one in state.saloon if one >= 0]
@@ -306,16 +306,15 @@ class Acting(OfActive):
 
 
 class Window(Ask[ScoundrelsState]):
-    """All rivals who can place a henchman are asked at once, and again if somebody did (SC-HENCH-9 to 19)."""
+    """All rivals who can place a henchman are asked at once, and again if somebody did (SC-HENCH-9 to 18)."""
 
     def asked(self, state: ScoundrelsState) -> i64:
         bits: i64 = 0
-        one: i64 = 1
         card: i64 = state.active * CARDS + state.slot
         seat: i64 = 0
         while seat < state.seats:
             if seat != state.active and state.reserve[seat] > 0 and not state.on_card[card] >> seat & 1:
-                bits |= one << seat
+                bits |= 1 << seat
             seat += 1
         return bits
 
@@ -330,6 +329,9 @@ class Window(Ask[ScoundrelsState]):
 
     def situation(self, state: ScoundrelsState, seat: i64) -> i64:
         return 0
+
+    def span(self, state: ScoundrelsState) -> i64:
+        return state.turn_number()
 
     def answer_all(self, state: ScoundrelsState, answers: list[i64]) -> None:
         placed = False
@@ -379,8 +381,7 @@ def _waiting(state: ScoundrelsState) -> i64:
 
 def _drop(state: ScoundrelsState, seat: i64) -> None:
     """A player's pending entries are gone."""
-    one: i64 = 1
-    state.due_strategy &= ~(one << seat)
+    state.due_strategy &= ~(1 << seat)
     at: i64 = seat * SHEET
     while at < seat * SHEET + SHEET:
         if state.sheets[at] >= 0:
@@ -413,8 +414,7 @@ class NextUp(Ask[ScoundrelsState]):
     """At the end of day the player of the last turn chooses who goes next (SC-EOD-10)."""
 
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
-        return one << state.clockwise(state.first, state.seats - 1)
+        return 1 << state.clockwise(state.first, state.seats - 1)
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
         return _TARGETS
@@ -436,8 +436,7 @@ class Offering(Ask[ScoundrelsState]):
     """One player uses a pending ability, or passes on all of theirs (SC-TRIG-6 and 7)."""
 
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
-        return one << state.queue_seat
+        return 1 << state.queue_seat
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
         return _PENDING
@@ -457,13 +456,12 @@ class Offering(Ask[ScoundrelsState]):
         return tuple(found)
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
-        bit: i64 = 1
         state.pop()
         if isinstance(choice, Pick):
             state.due &= ~BIT[choice.pick]
             begin_use(state, seat, choice.pick, True)
         elif choice is USE_STRATEGY:
-            state.due_strategy &= ~(bit << seat)
+            state.due_strategy &= ~(1 << seat)
             begin_strategy(state, seat)
         else:
             _drop(state, seat)
@@ -473,7 +471,7 @@ TURNS_FRAME: Final = Turns("turns")
 PLANNING: Final = Planning("planning", "plan", "SC-PLAN-1")
 ABILITIES: Final = Abilities("abilities", "abilities", "SC-ABIL-1", forced=True)
 ACTING: Final = Acting("acting", "act", "SC-TURN-10", forced=True)
-WINDOW: Final = Window("window", "distrust", "SC-HENCH-9", together=True)
+WINDOW: Final = Window("window", "distrust", "SC-HENCH-9", together=True, standing=PASS)
 QUEUE: Final = Queue("queue")
 NEXT_UP: Final = NextUp("next-up", "next", "SC-EOD-10", forced=True)
 OFFERING: Final = Offering("offering", "pending", "SC-TRIG-6", forced=True)

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from cantina.games.scoundrels.choices import (
+    BEING_HIRED,
+    CANNOT_PAY,
+    NO_RECRUITING,
+    NOT_IN_SALOON,
+    NOT_ON_TOP,
+    NOT_RIGHTMOST,
+)
 from cantina.games.scoundrels.content import (
     ALWAYS,
     ANYWHERE,
@@ -70,6 +78,7 @@ from cantina.games.scoundrels.content import (
     trait_of,
 )
 from cantina.games.scoundrels.state import U_FREED, U_SAFE, U_USER, ScoundrelsState
+from cantina.kernel.choice import Reason
 from cantina.kernel.ints import i64
 
 NONE: i64 = -1
@@ -231,7 +240,7 @@ def live(state: ScoundrelsState, means: Means, step: Step, trait: i64, safe: i64
     if code in (USE_SHEET, USE_SALOON, USE_DISCARD):
         return len(usable_others(state, means, code, trait)) > 0
     if code in (HIRE_SALOON, HIRE_DISCARD):
-        return len(affordable(state, user, code == HIRE_DISCARD)) > 0
+        return can_hire(state, user, code == HIRE_DISCARD)
     return True
 
 
@@ -361,26 +370,53 @@ def usable_others(state: ScoundrelsState, means: Means, code: i64, trait: i64) -
     return found
 
 
-def affordable(state: ScoundrelsState, user: i64, from_discard: bool) -> list[i64]:
-    """The scoundrels a player could hire now."""
-    found: list[i64] = []
+def can_hire(state: ScoundrelsState, user: i64, from_discard: bool) -> bool:
+    """Whether a player could hire anybody now."""
     if from_discard:
-        if len(state.discard) > 0:
-            top: i64 = state.discard[-1]
-            if not state.hiring(trait_of(top)) and cost_of(top) <= state.money[user]:
-                found.append(top)
-        return found
-    at: i64 = 0
-    while at < SALOON:
-        one: i64 = state.saloon[at]
-        if one >= 0 and not state.hiring(trait_of(one)):
-            cost: i64 = cost_of(one)
-            if can_recruit(state, user) and one == rightmost(state):
-                cost -= RECRUIT_DISCOUNT
-            if cost <= state.money[user]:
-                found.append(one)
-        at += 1
-    return found
+        if len(state.discard) == 0:
+            return False
+        return hire_obstacle(state, user, trait_of(state.discard[-1]), False, True) is None
+    for one in state.saloon:
+        if one < 0:
+            continue
+        if hire_obstacle(state, user, trait_of(one), False, False) is None:
+            return True
+        if hire_obstacle(state, user, trait_of(one), True, False) is None:
+            return True
+    return False
+
+
+def hire_obstacle(
+    state: ScoundrelsState, seat: i64, trait: i64, recruit: bool, from_discard: bool
+) -> Reason | None:
+    """What keeps a player from hiring a scoundrel (SC-HIRE-1 and 18, SC-STR-S7-1 to 3)."""
+    one: i64 = -1
+    if from_discard:
+        if len(state.discard) == 0 or trait_of(state.discard[-1]) != trait:
+            return NOT_ON_TOP
+        one = state.discard[-1]
+    else:
+        for other in state.saloon:
+            if other >= 0 and trait_of(other) == trait:
+                one = other
+        if one < 0:
+            return NOT_IN_SALOON
+    if state.hiring(trait):
+        return BEING_HIRED
+    if recruit:
+        if from_discard or not can_recruit(state, seat):
+            return NO_RECRUITING
+        if one != rightmost(state):
+            return NOT_RIGHTMOST
+    return None if price_of(one, recruit) <= state.money[seat] else CANNOT_PAY
+
+
+def price_of(one: i64, recruit: bool) -> i64:
+    """What hiring a scoundrel costs, perhaps with the help of Recruit Outcasts (SC-STR-S7-1)."""
+    cost: i64 = cost_of(one)
+    if recruit:
+        return cost - RECRUIT_DISCOUNT if cost > RECRUIT_DISCOUNT else 0
+    return cost
 
 
 def rightmost(state: ScoundrelsState) -> i64:

@@ -112,11 +112,13 @@ from cantina.games.scoundrels.events import (
     LeaderUsed,
     MarkTurned,
     ScoundrelUsed,
+    ScoundrelUsedAgain,
     StrategyUsed,
     TraitsSwapped,
 )
 from cantina.games.scoundrels.rules.basics import (
     change_reputation,
+    free_obstacle,
     gain,
     jail,
     pay,
@@ -219,8 +221,7 @@ def begin_leader(state: ScoundrelsState, user: i64) -> None:
 
 
 def begin_strategy(state: ScoundrelsState, user: i64) -> None:
-    one: i64 = 1
-    state.used_strategy |= one << user
+    state.used_strategy |= 1 << user
     if not state.quiet:
         state.tell(StrategyUsed(seat=user, strategy=STRATEGIES[state.strategy[user]].name))
     _begin(state, user, STRATEGY, state.strategy[user], True, -1)
@@ -320,14 +321,18 @@ def _may_repeat(state: ScoundrelsState, use: list[i64]) -> bool:
     return can_use_again(state, use[U_USER], one)
 
 
-class Repeating(OfUser):
-    """A second use, or not (SC-MOD-4 to 7, SC-TRAIT-B20-2)."""
+class YesOrNo(OfUser):
+    """A question the user may decline."""
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
         return _YES_NO
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         return None
+
+
+class Repeating(YesOrNo):
+    """A second use, or not (SC-MOD-4 to 7, SC-TRAIT-B20-2)."""
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         state.pop()
@@ -342,6 +347,8 @@ class Repeating(OfUser):
             use[U_FREED] = -1
             use[U_JAILED] = 0
             use[U_TARGETS] = 0
+            if not state.quiet:
+                state.tell(ScoundrelUsedAgain(seat=seat, trait=trait_name(one), job=job_name(one)))
 
 
 def _finish(state: ScoundrelsState) -> None:
@@ -512,14 +519,8 @@ class Targeting(OfUser):
             rob(state, seat, choice.pick, step.first)
 
 
-class Shuffling(OfUser):
+class Shuffling(YesOrNo):
     """After the look, the deck may be shuffled (SC-JOB-P10-1)."""
-
-    def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
-        return _YES_NO
-
-    def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
-        return None
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         state.pop()
@@ -558,14 +559,8 @@ class ChoosingSafe(OfUser):
         begin_marking(state)
 
 
-class StealingSame(OfUser):
+class StealingSame(YesOrNo):
     """The safe just scouted, or not (SC-JOB-N02-1)."""
-
-    def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
-        return _YES_NO
-
-    def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
-        return None
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         state.pop()
@@ -630,9 +625,7 @@ class Freeing(OfUser):
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
-        if choice.pick >= state.seats:
-            return NO_SUCH_SEAT
-        return None if state.jailed[choice.pick] > 0 else NOT_A_TARGET
+        return free_obstacle(state, choice.pick)
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)
@@ -660,9 +653,8 @@ class Sending(OfUser):
         if not isinstance(choice, Pick):
             return
         owner: i64 = state.uses[-1][U_FREED]
-        one: i64 = 1
         state.reserve[owner] -= 1
-        state.on_card[choice.pick] |= one << owner
+        state.on_card[choice.pick] |= 1 << owner
         if not state.quiet:
             slot = SLOT_NAMES[choice.pick % CARDS]
             state.tell(HenchmanSent(seat=owner, rival=choice.pick // CARDS, slot=slot))
@@ -682,14 +674,16 @@ class Hiding(Ask[ScoundrelsState]):
     """Window HJ: just before one of a rival's henchmen would be jailed (SC-HENCH-9 and 13)."""
 
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
-        return one << state.target
+        return 1 << state.target
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
         return _DISTRUST
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         return None
+
+    def span(self, state: ScoundrelsState) -> i64:
+        return state.turn_number()
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         state.pop()
@@ -699,9 +693,8 @@ class Hiding(Ask[ScoundrelsState]):
 
 def place_henchman(state: ScoundrelsState, seat: i64) -> None:
     """A henchman on the card of this turn (SC-HENCH-1 to 5)."""
-    one: i64 = 1
     state.reserve[seat] -= 1
-    state.on_card[state.active * CARDS + state.slot] |= one << seat
+    state.on_card[state.active * CARDS + state.slot] |= 1 << seat
     if not state.quiet:
         slot = SLOT_NAMES[state.slot]
         state.tell(HenchmanPlaced(seat=seat, rival=state.active, slot=slot))
@@ -726,9 +719,8 @@ class Jailing(OfUser):
         if not isinstance(choice, Pick):
             state.pop()
             return
-        one: i64 = 1
         state.target = choice.pick
-        state.uses[-1][U_TARGETS] |= one << choice.pick
+        state.uses[-1][U_TARGETS] |= 1 << choice.pick
         state.turn_to(LOCKING_UP)
         if may_hide(state, choice.pick):
             state.push(HIDING)
@@ -759,14 +751,13 @@ class Sentencing(Frame[ScoundrelsState]):
 
     def run(self, state: ScoundrelsState) -> None:
         use = state.uses[-1]
-        one: i64 = 1
         steps: i64 = 1
         while steps < state.seats:
             seat: i64 = state.clockwise(use[U_USER], steps)
             steps += 1
             if use[U_TARGETS] >> seat & 1:
                 continue
-            use[U_TARGETS] |= one << seat
+            use[U_TARGETS] |= 1 << seat
             state.target = seat
             state.push(ANSWERING)
             if may_hide(state, seat):
@@ -779,8 +770,7 @@ class Answering(Ask[ScoundrelsState]):
     """Jail a henchman or lose reputation, whatever can be done."""
 
     def asked(self, state: ScoundrelsState) -> i64:
-        one: i64 = 1
-        return one << state.target
+        return 1 << state.target
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
         return _CONVICT
@@ -972,7 +962,7 @@ CHOOSING_UNUSED: Final = ChoosingUnused("choosing-unused", "unused", "SC-JOB-P09
 CHOOSING_CARD: Final = ChoosingCard("choosing-card", "card", "SC-FX-5", forced=True)
 FREEING: Final = Freeing("freeing", "free", "SC-JOB-N10-1", forced=True)
 SENDING: Final = Sending("sending", "send", "SC-JOB-N10-1", forced=True)
-HIDING: Final = Hiding("hiding", "hide", "SC-HENCH-13")
+HIDING: Final = Hiding("hiding", "hide", "SC-HENCH-13", standing=PASS)
 JAILING: Final = Jailing("jailing", "jail", "SC-JOB-P05-1", forced=True)
 LOCKING_UP: Final = LockingUp("locking-up")
 SENTENCING: Final = Sentencing("sentencing")

@@ -297,6 +297,7 @@ event-card-played = { $known ->
 event-zero-played = { $seat } plays the 0 face up.
 event-henchman-placed = { $seat } distrusts { $rival } and places a henchman on slot { $slot }.
 event-scoundrel-used = { $seat } uses the { $trait } { $job }.
+event-scoundrel-used-again = { $seat } uses the { $trait } { $job } a second time.
 event-leader-used = { $seat } uses the leader’s ability of slot { $slot }.
 event-strategy-used = { $seat } uses { $strategy }.
 event-money-gained = { $seat } gains ${ $count } (now ${ $money }).

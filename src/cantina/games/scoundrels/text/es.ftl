@@ -297,6 +297,7 @@ event-card-played = { $known ->
 event-zero-played = { $seat } juega el 0 boca arriba.
 event-henchman-placed = { $seat } desconfía de { $rival } y pone un Esbirro en el hueco { $slot }.
 event-scoundrel-used = { $seat } usa a { $job } { $trait }.
+event-scoundrel-used-again = { $seat } usa por segunda vez a { $job } { $trait }.
 event-leader-used = { $seat } usa la capacidad de Líder del hueco { $slot }.
 event-strategy-used = { $seat } usa { $strategy }.
 event-money-gained = { $seat } gana { $count } $ (ya tiene { $money } $).

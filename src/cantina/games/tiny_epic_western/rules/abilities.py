@@ -86,7 +86,6 @@ def use(state: WesternState, card: i64) -> None:
     """The active player's gunman uses a card's instant ability."""
     effect: i64 = EFFECT[card]
     seat: i64 = state.active
-    one: i64 = 1
     if effect == CONVERT:
         state.push(CONVERTING[card])
     elif effect == HOTEL:
@@ -95,7 +94,7 @@ def use(state: WesternState, card: i64) -> None:
         if any_wounded(state):
             state.push(MOURNING)
     elif effect == OUTHOUSE:
-        state.safe |= one << seat
+        state.safe |= 1 << seat
         if not state.quiet:
             state.tell(Protected(seat=seat))
     elif effect == GAIN_PER_SYMBOL:
@@ -126,8 +125,7 @@ class OfActive(Ask[WesternState]):
     """A question to the player whose gunman was just placed or moved; its choices rest on public facts."""
 
     def asked(self, state: WesternState) -> i64:
-        one: i64 = 1
-        return one << state.active
+        return 1 << state.active
 
 
 class Paying(OfActive):

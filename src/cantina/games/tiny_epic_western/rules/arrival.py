@@ -121,9 +121,9 @@ class PayingOwner(Frame[WesternState]):
 class Lifting(OfActive):
     """Which of one's gunmen a property moves, if any (TEW-PROP-10 and 11)."""
 
-    def __init__(self, name: str, rule: str, standing: bool) -> None:
+    def __init__(self, name: str, rule: str, upright: bool) -> None:
         super().__init__(name, "lift", rule, forced=True)
-        self.standing = standing
+        self.upright = upright
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _LIFTS
@@ -132,7 +132,7 @@ class Lifting(OfActive):
         if not isinstance(choice, Pick):
             return None
         spot: i64 = choice.pick
-        if self.standing:
+        if self.upright:
             if state.standing[spot] != seat:
                 return NO_GUNMAN_THERE
             card: i64 = state.top(spot // 4) if spot % 4 == PORCH else -1
@@ -148,7 +148,7 @@ class Lifting(OfActive):
             state.pop()
             return
         state.lifted = choice.pick
-        if self.standing:
+        if self.upright:
             state.standing[state.lifted] = -1
             state.turn_to(SETTING_BY_COACH)
         else:
@@ -169,9 +169,9 @@ def _free_spot(state: WesternState, origin: i64) -> bool:
 class Setting(OfActive):
     """Where the moved gunman comes to stand; it then counts as just placed (TEW-PROP-10, 11 and 27)."""
 
-    def __init__(self, name: str, rule: str, standing: bool) -> None:
+    def __init__(self, name: str, rule: str, upright: bool) -> None:
         super().__init__(name, "set", rule, forced=True)
-        self.standing = standing
+        self.upright = upright
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _PLACES
@@ -181,9 +181,9 @@ class Setting(OfActive):
         if not state.exists(choice.spot):
             return NO_SUCH_SPOT
         if choice.spot == state.lifted:
-            return SAME_SPOT_BY_COACH if self.standing else SAME_SPOT
+            return SAME_SPOT_BY_COACH if self.upright else SAME_SPOT
         if state.standing[choice.spot] >= 0:
-            return OCCUPIED_BY_COACH if self.standing else OCCUPIED
+            return OCCUPIED_BY_COACH if self.upright else OCCUPIED
         return None
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
@@ -191,7 +191,7 @@ class Setting(OfActive):
         state.pop()
         origin: i64 = state.lifted
         state.lifted = -1
-        if self.standing and origin == state.last:
+        if self.upright and origin == state.last:
             state.last = choice.spot
         stand(state, seat, choice.spot, choice.option)
         if not state.quiet:

@@ -36,8 +36,7 @@ class Advancing(Ask[WesternState]):
     """The Town Hall winner must advance one token (TEW-BIZ-1 and 4)."""
 
     def asked(self, state: WesternState) -> i64:
-        one: i64 = 1
-        return one << state.active
+        return 1 << state.active
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _ADVANCES

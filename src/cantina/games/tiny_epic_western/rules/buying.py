@@ -78,9 +78,8 @@ def discount(state: WesternState, seat: i64, card: i64) -> i64:
 
 def acquire(state: WesternState, seat: i64, card: i64) -> None:
     """Sets a card aside under the buyer's porch; it is usable from the next round (TEW-STACK-1)."""
-    one: i64 = 1
     state.aside.append(seat * 32 + card)
-    state.bought |= one << seat
+    state.bought |= 1 << seat
     if not state.quiet:
         state.tell(PropertyBought(seat=seat, property=PROPERTY_NAMES[card]))
 
@@ -122,8 +121,7 @@ class PhaseFourPurchase(Ask[WesternState]):
         self.not_for_sale = not_for_sale
 
     def asked(self, state: WesternState) -> i64:
-        one: i64 = 1
-        return one << state.active
+        return 1 << state.active
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return FOR_SALE
@@ -184,8 +182,7 @@ class Waiving(Ask[WesternState]):
     """Which units of the price the buyer does not pay (TEW-PROP-3)."""
 
     def asked(self, state: WesternState) -> i64:
-        one: i64 = 1
-        return one << state.active
+        return 1 << state.active
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _WAIVES
@@ -218,9 +215,8 @@ class Waiving(Ask[WesternState]):
         card: i64 = settle_price(state, seat)
         state.waive = 0
         first = not state.bought_late >> seat & 1
-        one: i64 = 1
         acquire(state, seat, card)
-        state.bought_late |= one << seat
+        state.bought_late |= 1 << seat
         if first:
             for used in used_by(state, seat, GAIN_VP):
                 if not state.quiet:

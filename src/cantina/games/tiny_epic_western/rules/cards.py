@@ -74,13 +74,12 @@ def deal(state: WesternState) -> None:
         if state.solo:
             state.tell(RivalDealt(card=POKER[state.rivals.cards[1]]))
     place: i64 = 0
-    one: i64 = 1
     while place < state.seats:
         seat: i64 = state.in_turn(place)
         place += 1
         hand = Pile([], [])
         state.hands[seat] = hand
-        deck.draw_to(hand, dealt_to(state, seat), one << seat)
+        deck.draw_to(hand, dealt_to(state, seat), 1 << seat)
         for card in hand.cards:
             state.story.append(entry(GOT, seat, card))
         if not state.quiet:
@@ -99,11 +98,10 @@ def dealt_to(state: WesternState, seat: i64) -> i64:
 
 def keep(state: WesternState, seat: i64, card: i64) -> None:
     """Keeps one card and puts the others face down on the discard pile (TEW-DEAL-5)."""
-    one: i64 = 1
     for other in state.hands[seat].cards:
         if other != card:
-            state.discard.put(other, one << seat)
-    state.hands[seat] = Pile([card], [one << seat])
+            state.discard.put(other, 1 << seat)
+    state.hands[seat] = Pile([card], [1 << seat])
     state.story.append(entry(KEPT, seat, card))
 
 
@@ -131,9 +129,8 @@ def _top(state: WesternState) -> i64:
 def draw(state: WesternState, seat: i64) -> None:
     """A look at the top card, for the Gaming House (TEW-PROP-24)."""
     card: i64 = _top(state)
-    one: i64 = 1
-    state.hands[seat].put(card, one << seat)
-    state.show_to(one << seat)
+    state.hands[seat].put(card, 1 << seat)
+    state.show_to(1 << seat)
     state.story.append(entry(DREW, seat, card))
     if not state.quiet:
         state.tell(CardDrawn(seat=seat, card=POKER[card], knowers=(seat,)))

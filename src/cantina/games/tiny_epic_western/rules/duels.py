@@ -119,8 +119,7 @@ class Duel(Ask[WesternState]):
         loser: i64 = losing(state)
         if loser >= state.seats:  # TEW-SOLO-18: the Rival makes no choices
             return 0
-        one: i64 = 1
-        return one << loser
+        return 1 << loser
 
     def run(self, state: WesternState) -> None:
         end_duel(state)
@@ -155,12 +154,11 @@ class Duel(Ask[WesternState]):
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         role: i64 = _role(state, seat)
-        one: i64 = 1
         if choice is CONCEDE:
             end_duel(state)
         elif choice is REROLL:
             if _free_reroll(state, seat):
-                state.helped |= one << seat
+                state.helped |= 1 << seat
             else:
                 pay(state, seat, FORCE if role == ATTACK else LAW, 1)
             _throw(state, role)

@@ -73,8 +73,7 @@ class Gaining(Ask[WesternState]):
         return (self.seat, self.count)
 
     def asked(self, state: WesternState) -> i64:
-        one: i64 = 1
-        return one << self.seat
+        return 1 << self.seat
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _GAINS
@@ -103,8 +102,7 @@ class GainingTwo(Ask[WesternState]):
         return (self.seat,)
 
     def asked(self, state: WesternState) -> i64:
-        one: i64 = 1
-        return one << self.seat
+        return 1 << self.seat
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _GAIN_TWOS

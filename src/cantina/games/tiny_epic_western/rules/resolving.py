@@ -253,8 +253,7 @@ class SheriffsPot(Ask[WesternState]):
         return (self.seat,)
 
     def asked(self, state: WesternState) -> i64:
-        one: i64 = 1
-        return one << self.seat
+        return 1 << self.seat
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _POT
@@ -268,8 +267,7 @@ class SheriffsPot(Ask[WesternState]):
             gain(state, seat, LAW, 1)
             gain(state, seat, FORCE, 1)
             return
-        one: i64 = 1
-        state.earned |= one << seat
+        state.earned |= 1 << seat
         if not state.quiet:
             state.tell(ThirdWon(seat=seat))
 

@@ -71,8 +71,7 @@ class Keeping(Ask[WesternState]):
     """All players keep one of their poker cards, unseen by each other (TEW-DEAL-5)."""
 
     def asked(self, state: WesternState) -> i64:
-        one: i64 = 1
-        return (one << state.seats) - 1
+        return (1 << state.seats) - 1
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _KEEPS

@@ -173,10 +173,9 @@ class TakingColour(Ask[WesternState]):
     """Colours one after another, each among those left (TEW-SETUP-17)."""
 
     def asked(self, state: WesternState) -> i64:
-        one: i64 = 1
         for seat in state.choosing:
             if state.colour[seat] < 0:
-                return one << seat
+                return 1 << seat
         return 0
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
@@ -203,10 +202,9 @@ class TakingBoss(Ask[WesternState]):
     """Bosses one after another, each among those left (TEW-SETUP-17)."""
 
     def asked(self, state: WesternState) -> i64:
-        one: i64 = 1
         for seat in state.choosing:
             if state.boss[seat] < 0:
-                return one << seat
+                return 1 << seat
         return 0
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
