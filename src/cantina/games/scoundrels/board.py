@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from cantina.games.scoundrels.content import (
-    BOTH,
     CARD_NAMES,
-    LEFT,
+    HIGHEST_REPUTATION,
     LOCATIONS,
-    RESPONSE,
-    RIGHT,
-    SLOT,
+    LOWEST_REPUTATION,
     SLOT_NAMES,
-    TRAIT_NAMES,
-    TRAITS,
 )
+from cantina.games.scoundrels.describe import job_text, strategy_text, trait_text
 from cantina.games.scoundrels.view import PlayedView, SafeView, ScoundrelsView, ScoundrelView, SeatView
 from cantina.kernel.drawing import Says, columns
-
-_ARROWS = {LEFT: "←", RIGHT: "→", BOTH: "↔"}
 
 
 def persona(view: ScoundrelsView, seat: int) -> tuple[str, ...]:
@@ -28,7 +22,7 @@ def persona(view: ScoundrelsView, seat: int) -> tuple[str, ...]:
 
 def draw(view: ScoundrelsView, say: Says) -> str:
     """The board of a view: day, Saloon, safes, players, sheets and what one knows of cards."""
-    parts = [_title(view, say), _saloon(view, say), _safes(view, say), _players(view, say)]
+    parts = [_title(view, say), _saloon(view, say), _safes(view, say), _track(view, say), _players(view, say)]
     parts += [_sheet(view, seat, say) for seat in view.seats]
     return "\n".join(part for part in (*parts, *_hands(view, say), say.say("board-legend")) if part)
 
@@ -46,22 +40,21 @@ def _title(view: ScoundrelsView, say: Says) -> str:
 
 
 def _name(one: ScoundrelView, say: Says) -> str:
-    """Name, timing, cost, and whether it was used."""
-    trait = TRAITS[TRAIT_NAMES.index(one.trait)]
-    sign = ""
-    if trait.timing == SLOT:
-        sign = " " + "".join(SLOT_NAMES[slot].upper() for slot in trait.slots)
-    elif trait.timing == RESPONSE:
-        sign = f" {_ARROWS[trait.arrow]}"
     name = say.say("board-scoundrel", trait=one.trait, job=one.job)
-    return f"{name}{sign} ${one.cost}{' ✓' if one.used else ''}"
+    return f"{name} ${one.cost}{' ✓' if one.used else ''}"
+
+
+def _whole(one: ScoundrelView | None, say: Says) -> str:
+    """Name, cost, whether it was used, when it may be used and what it does."""
+    if one is None:
+        return "–"
+    return f"{_name(one, say)} · {trait_text(one.trait, say)} · {job_text(one.job, say)}"
 
 
 def _saloon(view: ScoundrelsView, say: Says) -> str:
-    shown = " | ".join(_name(one, say) if one else "–" for one in view.saloon)
-    lines = [f"{say.say('board-saloon')}: {shown}"]
+    lines = [f"{say.say('board-saloon')}:", *(f"  {_whole(one, say)}" for one in view.saloon)]
     if view.discard:
-        lines.append(f"{say.say('board-discard')}: {_name(view.discard[-1], say)} ({len(view.discard)})")
+        lines.append(f"{say.say('board-discard')} ({len(view.discard)}): {_whole(view.discard[-1], say)}")
     decks = {
         "blue": view.blue,
         "red": view.red,
@@ -96,23 +89,31 @@ def _safes(view: ScoundrelsView, say: Says) -> str:
     return columns(rows)
 
 
+def _track(view: ScoundrelsView, say: Says) -> str:
+    """The reputation track with a letter for every token."""
+    spaces = []
+    for space in range(LOWEST_REPUTATION, HIGHEST_REPUTATION + 1):
+        here = [_letter(view, seat.seat, say) for seat in view.seats if seat.reputation == space]
+        spaces.append(f"[{space} {''.join(here)}]" if here else str(space))
+    return f"{say.say('board-reputation')}: {'  '.join(spaces)}"
+
+
 def _players(view: ScoundrelsView, say: Says) -> str:
-    heads = ("leader", "money", "reputation", "reserve", "jail", "hand", "deck", "marks", "loot")
+    heads = ("leader", "money", "reserve", "jail", "hand", "deck", "marks", "loot")
     rows = [[say.say(f"board-{head}") for head in heads]]
     for seat in view.seats:
         loot = [_safe(view, safe, say) for safe in view.safes if safe.seat == seat.seat]
         name = f"{say.seat(seat.seat)} ←" if seat.seat == view.seat else say.seat(seat.seat)
-        marks = " ".join(f"{low}/{low + 1}" for low in seat.supply)
+        marks = "+".join(str(seat.supply.count(low)) for low in (2, 4, 6))
         rows.append(
             [
                 name,
                 f"${seat.money}",
-                str(seat.reputation),
                 "♟" * seat.reserve or "–",
                 "♟" * seat.jailed or "–",
                 str(seat.hand),
                 str(seat.deck),
-                marks or "–",
+                marks,
                 " ".join(loot) or "–",
             ]
         )
@@ -125,9 +126,13 @@ def _sheet(view: ScoundrelsView, seat: SeatView, say: Says) -> str:
     slots = [f"{name.upper()}{_card(played.get(name), view, say)}" for name in SLOT_NAMES]
     if "open" in played:
         slots.append(f"{CARD_NAMES[0]} {say.say('board-open')}")
-    spaces = " | ".join(_name(one, say) if one else "–" for one in seat.sheet)
-    strategy = f" · {say.word('strategy', seat.strategy)}" if seat.strategy else ""
-    return f"{say.say('board-sheet', seat=seat.seat)}: {'  '.join(slots)}{strategy}\n  {spaces}"
+    lines = [f"{say.say('board-sheet', seat=seat.seat)}: {'  '.join(slots)}"]
+    if seat.strategy:
+        lines.append(f"  {say.word('strategy', seat.strategy)} · {strategy_text(seat.strategy, say)}")
+    lines += [
+        f"  {at} {_whole(one, say)}" for at, one in enumerate(seat.sheet, start=1) if one or any(seat.sheet)
+    ]
+    return "\n".join(lines)
 
 
 def _card(card: PlayedView | None, view: ScoundrelsView, say: Says) -> str:

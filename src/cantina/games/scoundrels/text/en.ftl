@@ -400,9 +400,103 @@ board-reserve = Henchmen
 board-jail = Jail
 board-hand = Hand
 board-deck = Deck
-board-marks = Marks left
+board-marks = Marks
 board-loot = Safes
-board-legend = $ cost · ✓ used this turn · ← → response · ♟ henchman · ? face down · [n] marks, with the letter of their owner
+board-legend = $ cost · ✓ used this turn · ← → response · ♟ henchman · ? face down · [n] marks, with the letter of their owner · marks left: of 2/3 + 4/5 + 6/7
 board-sheet = Sheet of { $seat }
 board-known = Known in the hand of { $seat }: { $pokers }
 board-top = On top of the deck of { $seat }: { $poker }
+
+## What cards say
+
+timing-start = At the start of your turn
+timing-end = At the end of your turn
+timing-on-hire = When you hire this scoundrel
+timing-zero = When you play your 0 face up
+timing-after-hire = After you hire another scoundrel
+timing-after-rep-gain = After you gain reputation
+timing-after-rep-loss = After you lose reputation
+timing-after-money = After another scoundrel brings you money
+timing-after-scout = After you scout a safe
+timing-after-lie = After you mark a safe with an impossible number
+timing-after-steal = After you steal a safe
+timing-after-rival-steal = After a rival steals a safe
+timing-after-jailed = After one of your henchmen is jailed
+
+condition-broke = if you have $0
+condition-rich = if you have $5 or more
+condition-poor = if you have $3 or less
+condition-disreputable = if your reputation is 0 or less
+condition-behind = if a rival has more safes than you
+condition-at-limit = if you are at your safe limit
+
+trait-text-cruel = jail one of your henchmen to use it
+trait-text-leaves = once used, it is discarded
+trait-text-extra = +$1 first
+trait-text-twice = may be used twice
+trait-text-tech = { $count } tech
+
+cost-pay = Pay ${ $count }:
+cost-lose-rep = Lose 1 reputation:
+cost-jail-own = Jail one of your henchmen:
+cost-discard-self = Discard it:
+cost-free-any = Free one henchman:
+
+fx-then = {". Then "}
+fx-may = if you like, { $text }
+fx-otherwise = {"; otherwise "}{ $text }
+fx-gain = +${ $count }
+fx-gain-per-scoundrel = +$1 per scoundrel of yours (at most { $count })
+fx-gain-per-card = +$1 per card you played today
+fx-gain-per-mark = +$1 per mark on it (at most { $count })
+fx-gain-per-jailed = +${ $count } for each
+fx-each-rival-gain = each rival +${ $count }
+fx-rob-one = take ${ $count } from a rival
+fx-rob-richest = take ${ $count } from the richest rival
+fx-rob-each = take ${ $count } from each rival
+fx-rep = +{ $count } reputation
+fx-rival-rep = a rival loses { $count } reputation
+fx-scout = scout and mark a safe ({ $where })
+fx-scout-other = scout and mark another one
+fx-mark = mark a safe unseen
+fx-steal = steal a safe ({ $where })
+fx-steal-same = steal it
+fx-peek-unused = look at an unused safe
+fx-steal-unused = steal an unused safe
+fx-free-own = free { $count ->
+    [1] one of your henchmen
+   *[other] up to { $count } of your henchmen
+}
+fx-place-freed = place it on a rival’s face-down card
+fx-jail-rival = { $count ->
+    [1] jail a rival’s henchman
+   *[other] jail a henchman of up to { $count } rivals
+}
+fx-each-rival = each rival jails a henchman or loses 1 reputation
+fx-destroy = destroy the henchmen on one of your cards
+fx-draw = draw { $count ->
+    [1] a card
+   *[other] { $count } cards
+}
+fx-gamble = turn up your top card: 5 or 6 +${ $count }, otherwise +${ $other }; shuffle
+fx-peek-played = look at a played card
+fx-peek-deck = look at the top of a poker deck; you may shuffle it
+fx-peek-hand = look at { $count } cards of a rival’s hand
+fx-flip-mark = turn over a mark
+fx-auction = discard a Saloon scoundrel, + its cost (at most ${ $count })
+fx-office = use an option of the Office
+fx-hire-saloon = hire from the Saloon
+fx-hire-discard = hire the top of the discard pile
+fx-use-sheet = use another scoundrel of yours
+fx-use-saloon = use a scoundrel of the Saloon
+fx-use-discard = use the top of the discard pile
+fx-swap-self = swap its job with one in the Saloon
+fx-swap-other = swap the job of another of yours with one in the Saloon
+fx-swap-trait = swap the trait of one of yours with one in the Saloon
+fx-choose = choose: +${ $count }, or free one of your henchmen
+strategy-text-recruit = When you hire the rightmost scoundrel of the Saloon, it costs ${ $count } less (never below $0)
+
+where-any = any location
+where-depot = Depot
+where-estate = Estate
+where-laboratory = Laboratory

@@ -402,7 +402,101 @@ board-hand = Mano
 board-deck = Mazo
 board-marks = Marcas
 board-loot = Cajas
-board-legend = $ coste · ✓ usado este turno · ← → respuesta · ♟ Esbirro · ? boca abajo · [n] Marcas, con la letra de su dueño
+board-legend = $ coste · ✓ usado este turno · ← → respuesta · ♟ Esbirro · ? boca abajo · [n] Marcas, con la letra de su dueño · Marcas que quedan: de 2/3 + 4/5 + 6/7
 board-sheet = Hoja de { $seat }
 board-known = En la mano de { $seat }: { $pokers }
 board-top = Encima del mazo de { $seat }: { $poker }
+
+## Lo que dicen las cartas
+
+timing-start = Al empezar tu turno
+timing-end = Al acabar tu turno
+timing-on-hire = Cuando contrates a este Granuja
+timing-zero = Cuando juegues tu 0 boca arriba
+timing-after-hire = Tras contratar a otro Granuja
+timing-after-rep-gain = Tras ganar reputación
+timing-after-rep-loss = Tras perder reputación
+timing-after-money = Tras recibir dinero de otro Granuja
+timing-after-scout = Tras ojear una Caja fuerte
+timing-after-lie = Tras marcar con un número imposible
+timing-after-steal = Tras robar una Caja fuerte
+timing-after-rival-steal = Tras robar un rival una Caja fuerte
+timing-after-jailed = Tras entrar en la cárcel un Esbirro tuyo
+
+condition-broke = si tienes 0 $
+condition-rich = si tienes 5 $ o más
+condition-poor = si tienes 3 $ o menos
+condition-disreputable = si tu reputación es 0 o menos
+condition-behind = si un rival tiene más Cajas fuertes que tú
+condition-at-limit = si estás en tu límite de Cajas fuertes
+
+trait-text-cruel = encarcela a un Esbirro tuyo para usarlo
+trait-text-leaves = una vez usado, queda descartado
+trait-text-extra = +1 $ antes
+trait-text-twice = se puede usar dos veces
+trait-text-tech = { $count } de tecnología
+
+cost-pay = Paga { $count } $:
+cost-lose-rep = Pierde 1 de reputación:
+cost-jail-own = Encarcela a un Esbirro tuyo:
+cost-discard-self = Descártalo:
+cost-free-any = Libera a un Esbirro:
+
+fx-then = {". Luego, "}
+fx-may = si quieres, { $text }
+fx-otherwise = {"; si no, "}{ $text }
+fx-gain = +{ $count } $
+fx-gain-per-scoundrel = +1 $ por Granuja tuyo (máx. { $count })
+fx-gain-per-card = +1 $ por carta que hayas jugado hoy
+fx-gain-per-mark = +1 $ por Marca que tenga (máx. { $count })
+fx-gain-per-jailed = +{ $count } $ por cada uno
+fx-each-rival-gain = cada rival +{ $count } $
+fx-rob-one = quita { $count } $ a un rival
+fx-rob-richest = quita { $count } $ al rival más rico
+fx-rob-each = quita { $count } $ a cada rival
+fx-rep = +{ $count } de reputación
+fx-rival-rep = un rival pierde { $count } de reputación
+fx-scout = ojea y marca una Caja fuerte ({ $where })
+fx-scout-other = ojea y marca otra distinta
+fx-mark = marca una Caja fuerte sin mirarla
+fx-steal = roba una Caja fuerte ({ $where })
+fx-steal-same = róbala
+fx-peek-unused = mira una Caja fuerte sin usar
+fx-steal-unused = roba una Caja fuerte sin usar
+fx-free-own = { $count ->
+    [1] libera a un Esbirro tuyo
+   *[other] libera hasta a { $count } Esbirros tuyos
+}
+fx-place-freed = ponlo sobre una carta boca abajo de un rival
+fx-jail-rival = { $count ->
+    [1] encarcela a un Esbirro rival
+   *[other] encarcela a un Esbirro de hasta { $count } rivales
+}
+fx-each-rival = cada rival encarcela a un Esbirro o pierde 1 de reputación
+fx-destroy = destruye los Esbirros de una carta tuya
+fx-draw = { $count ->
+    [1] coge una carta
+   *[other] coge { $count } cartas
+}
+fx-gamble = descubre tu primera carta: con 5 o 6, +{ $count } $; si no, +{ $other } $; baraja
+fx-peek-played = mira una carta jugada
+fx-peek-deck = mira la primera carta de un mazo de póquer; puedes barajarlo
+fx-peek-hand = mira { $count } cartas de la mano de un rival
+fx-flip-mark = da la vuelta a una Marca
+fx-auction = descarta un Granuja del Saloon, + su coste (máx. { $count } $)
+fx-office = usa una opción de la Oficina
+fx-hire-saloon = contrata en el Saloon
+fx-hire-discard = contrata al primero de la pila de descartes
+fx-use-sheet = usa a otro Granuja tuyo
+fx-use-saloon = usa a un Granuja del Saloon
+fx-use-discard = usa al primero de la pila de descartes
+fx-swap-self = cambia su Ocupación por una del Saloon
+fx-swap-other = cambia la Ocupación de otro tuyo por una del Saloon
+fx-swap-trait = cambia el Rasgo de uno tuyo por uno del Saloon
+fx-choose = elige: +{ $count } $, o libera a un Esbirro tuyo
+strategy-text-recruit = Si contratas al Granuja de más a la derecha del Saloon, cuesta { $count } $ menos (nunca por debajo de 0 $)
+
+where-any = cualquier localización
+where-depot = Estación
+where-estate = Finca
+where-laboratory = Laboratorio
