@@ -198,7 +198,7 @@ def test_a_picked_card_is_known_to_its_player_only() -> None:
         train.do(train.choices[0])
     train.do(train.choices[2])
     waiting = train.view(1)
-    assert waiting.deciding == ((1, "pick"),)
+    assert waiting.deciding == ((0, "pick"), (1, "pick"))  # that the other has answered is not shown
     assert waiting.seats[0].hand == 0
     train.do(train.choices[0])
     picked = train.happened("card-picked")[0]
