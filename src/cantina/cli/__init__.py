@@ -1,4 +1,4 @@
-"""The command line: play, replay, simulate, rules."""
+"""The command line: play, serve, replay, simulate, rules."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from cantina.cli import console
 from cantina.cli.play import play
 from cantina.cli.replay import replay
 from cantina.cli.rules import rules
+from cantina.cli.serve import serve
 from cantina.cli.simulate import simulate
 from cantina.kernel.errors import CantinaError
 
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, replay, simulate, rules):
+for command in (play, serve, replay, simulate, rules):
     app.command(help=console.say(f"cli-{command.__name__}"))(command)
 
 

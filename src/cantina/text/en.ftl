@@ -77,6 +77,8 @@ cli-opt-open = Open a browser; without it, only where a person is at the termina
 cli-opt-thinkers = How many processes the bots think in.
 serve-address = Cantina is open at { $address }
 serve-data = Tables are kept in { $file }. Ctrl+C closes.
+cli-opt-tables = How many tables an hour one address may open.
+cli-opt-sockets = How many browser windows one address may have at tables.
 cli-opt-players = How many seats; without it, the usual number.
 cli-opt-preset = The kind of game, for instance advanced.
 cli-opt-set = Another option of the game, as NAME=VALUE; may be repeated.

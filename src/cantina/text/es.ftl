@@ -77,6 +77,8 @@ cli-opt-open = Abre un navegador; sin ella, solo si hay alguien ante la terminal
 cli-opt-thinkers = En cuántos procesos piensan los bots.
 serve-address = La cantina está abierta en { $address }
 serve-data = Las mesas se guardan en { $file }. Ctrl+C la cierra.
+cli-opt-tables = Cuántas mesas por hora puede abrir una dirección.
+cli-opt-sockets = Cuántas ventanas puede tener en las mesas una dirección.
 cli-opt-players = Cuántos puestos; si falta, el número habitual.
 cli-opt-preset = El modo de juego, por ejemplo advanced.
 cli-opt-set = Otra opción del juego, como NOMBRE=VALOR; puede repetirse.

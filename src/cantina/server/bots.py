@@ -1,0 +1,96 @@
+"""Bots think in processes of their own, so that a table never waits and a bot can be stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+log = logging.getLogger("cantina.bots")
+
+LEVELS: Final = {"easy": "greedy:6", "normal": "greedy:40", "hard": "greedy:200"}
+"""How strong a bot is, and the bot that plays so."""
+FALLBACK: Final = "easy"
+"""Who takes over when another bot dies or overruns."""
+PATIENCE: Final = 20.0
+"""Seconds a bot may think."""
+LARGEST: Final = 2**24
+
+
+class Job(Struct):
+    """A decision to think about. The mind a bot gets is made of it, in the thinking process."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    choices: list[tuple[int, int]]
+    seat: int
+    level: str
+
+
+class Thinkers:
+    """A few processes that take one job at a time."""
+
+    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+        self._count = count
+        self._patience = patience
+        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self._alive: set[asyncio.subprocess.Process] = set()
+        for _ in range(count):
+            self._free.put_nowait(None)  # started when it is first needed
+
+    async def think(self, job: Job) -> int | None:
+        """The number of the choice a bot makes; None: it died or overran."""
+        process = await self._free.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), self._patience)
+            return int(line)
+        except (TimeoutError, ValueError, OSError) as error:
+            log.warning("bot failed", extra={"level": job.level, "why": type(error).__name__})
+            if process is not None:
+                self._kill(process)
+            process = None
+            return None
+        except asyncio.CancelledError:
+            if process is not None:
+                self._kill(process)
+            process = None
+            raise
+        finally:
+            self._free.put_nowait(process)
+
+    async def close(self) -> None:
+        for process in list(self._alive):
+            self._kill(process)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "cantina.server.thinker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LARGEST,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        )
+        self._alive.add(process)
+        return process
+
+    def _kill(self, process: asyncio.subprocess.Process) -> None:
+        self._alive.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()

@@ -1,0 +1,598 @@
+"""A table: a match that people have joined. One task owns it, and everything comes through its inbox.
+
+A choice is checked, then written to the log, then made, then told; so whatever anybody has been told is
+still there after a crash.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cantina.kernel.choice import Choice
+from cantina.kernel.match import Match
+from cantina.kernel.standing import Standing
+from cantina.kernel.state import Decision
+from cantina.server import protocol as p
+from cantina.server import stream
+from cantina.server.bots import FALLBACK, LEVELS, Job
+from cantina.server.seats import Seat
+from cantina.server.store import Conflict, Kept, Line, Row
+from cantina.server.viewers import Delivery, Viewer
+from cantina.tell import Teller
+
+if TYPE_CHECKING:
+    from cantina.server.hall import Hall
+
+log = logging.getLogger("cantina.table")
+
+CHAT_SHOWN = 60
+_encoder = msgspec.json.Encoder()
+
+
+class Refuse(Exception):
+    """What was asked for is not possible; the client is told why."""
+
+    def __init__(self, code: str, rule: str | None = None, **params: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.params = params
+
+
+class Table:
+    def __init__(self, hall: Hall, kept: Kept, rows: list[Row], lines: list[Line]) -> None:
+        self.hall = hall
+        self.kept = kept
+        self.lines = lines
+        self.viewers: list[Viewer] = []
+        self.left_at = time.monotonic()
+        """When it was last looked at."""
+        self.standing = Standing()
+        self.spent = [0] * kept.players
+        self.submissions: dict[str, int] = {}
+        self._thinking: set[tuple[int, int]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._opened = time.monotonic()
+        self.ask = 0
+        """The step at which the open decision was first asked."""
+        self.match = self._fresh()
+        self.story = stream.Story(self.match.opening)
+        self._replay(rows)
+        self._task = asyncio.create_task(self._run(), name=f"table {kept.id}")
+        if kept.stage == "playing":
+            self.post(self._go_on)
+
+    def _fresh(self) -> Match:
+        return Match(self.kept.game, self.kept.players, self.kept.seed, **self.kept.options)
+
+    def _replay(self, rows: list[Row]) -> None:
+        """Tells the story of a kept log again."""
+        made: list[tuple[int, Choice]] = []
+        for row in rows:
+            if row.choice >= 0:
+                choice = self.match.game.choices[row.choice]
+                made.append((row.seat, choice))
+                self.story.add(stream.Told(self.match.play(choice, row.seat)))
+            else:
+                made = made[: row.choice]
+                self.match = self._fresh()
+                for seat, choice in made:
+                    self.match.play(choice, seat)
+                self.story.add(stream.Told((), row.seat))
+            self.spent[row.seat] += row.spent
+            if row.submission:
+                self.submissions[row.submission] = row.step + 1
+            self._number_decision()
+
+    # -- the one task -----------------------------------------------------------------------------
+
+    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Everything that happens to a table is put here, and done in order."""
+        self._inbox.put_nowait(work)
+
+    async def _run(self) -> None:
+        while True:
+            work = await self._inbox.get()
+            try:
+                await work()
+            except Conflict:
+                # Another process owns this log: whoever looks is sent away and finds the truth on return.
+                log.error("conflict", extra={"table": self.kept.id})
+                for viewer in list(self.viewers):
+                    viewer.drop("conflict")
+                self.hall.forget(self)
+                return
+            except Exception:
+                log.exception("failed", extra={"table": self.kept.id})
+
+    async def close(self) -> None:
+        self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+
+    @property
+    def idle(self) -> bool:
+        return not self.viewers and not self._thinking and self._inbox.empty()
+
+    # -- looking ----------------------------------------------------------------------------------
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat a secret opens."""
+        if token is not None:
+            for seat, kept in enumerate(self.kept.seats):
+                if kept.opens_to(token):
+                    return seat
+        return None
+
+    def info(self) -> p.TableInfo:
+        here = {viewer.seat for viewer in self.viewers}
+        kept = self.kept
+        return p.TableInfo(
+            id=kept.id,
+            game=kept.game,
+            players=kept.players,
+            options=kept.options,
+            listed=kept.listed,
+            stage=kept.stage,  # type: ignore[arg-type]
+            seats=[seat.info(at, at in here) for at, seat in enumerate(kept.seats)],
+            host=kept.host,
+            clock=kept.clock,
+            created=kept.created,
+            step=self.story.step,
+            watching=sum(viewer.seat is None for viewer in self.viewers),
+            again=kept.again,
+        )
+
+    def arrive(self, viewer: Viewer, since: int) -> None:
+        """Somebody looks: they get the table, the chat, and all they have missed."""
+        self.viewers.append(viewer)
+        viewer.step = since if -1 <= since <= self.story.step else -1
+        if since >= 0:
+            self.hall.metrics.reconnects.inc()
+        self._tell_lobby()
+        for line in self.lines[-CHAT_SHOWN:]:
+            viewer.send(_encoder.encode(_chatted(line)))
+        if self.kept.stage != "lobby":
+            if viewer.step < 0 <= since:
+                self.hall.metrics.resyncs.inc()
+            self._tell([viewer])
+
+    def depart(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+        self.left_at = time.monotonic()
+        self._tell_lobby()
+
+    def _tell_lobby(self) -> None:
+        info = self.info()
+        messages: dict[int | None, bytes] = {}
+        for viewer in self.viewers:
+            if viewer.seat not in messages:
+                messages[viewer.seat] = _encoder.encode(p.Lobby(info, viewer.seat))
+            viewer.send(messages[viewer.seat])
+
+    def _tell(self, viewers: list[Viewer], begun: float | None = None) -> None:
+        """Brings viewers up to date; those of one seat who know the same get the same bytes."""
+        if not viewers:
+            return
+        personas = stream.personas(self.match.state)
+        clocks = self._clocks()
+        result = stream.result(self.match.state)
+        messages: dict[tuple[int | None, int], bytes] = {}
+        delivery = None if begun is None else Delivery(begun, len(viewers), self.hall.metrics)
+        for viewer in viewers:
+            key = (viewer.seat, viewer.step)
+            if key not in messages:
+                messages[key] = _encoder.encode(self._update(*key, personas, clocks, result))
+            viewer.step = self.story.step
+            viewer.send(messages[key], delivery)
+
+    def _update(
+        self,
+        viewer: int | None,
+        after: int,
+        personas: list[list[str]],
+        clocks: list[float] | None,
+        result: p.ResultInfo | None,
+    ) -> p.Update:
+        state = self.match.state
+        decision = None if viewer is None or self._answers_itself(viewer) else stream.asked(state, viewer)
+        return p.Update(
+            after=after,
+            step=self.story.step,
+            ask=self.ask,
+            batches=self.story.batches(viewer, after),
+            view=state.view(viewer),
+            personas=personas,
+            decision=decision,
+            undo=viewer is not None and self._can_undo(viewer),
+            standing=viewer is not None and self._stands(viewer),
+            digest=self.story.digest(viewer),
+            clocks=clocks,
+            result=result,
+        )
+
+    def _bots(self) -> list[int]:
+        return [at for at, seat in enumerate(self.kept.seats) if seat.bot is not None]
+
+    def _can_undo(self, seat: int) -> bool:
+        """Not while others decide unseen: whether they have answered is theirs to know."""
+        state = self.match.state
+        if state.over or any(answer >= 0 for answer in state.answers):
+            return False
+        return self.match.can_undo(seat, over=self._bots())
+
+    def _answers_itself(self, seat: int) -> bool:
+        """Whether a standing answer is about to be given for a seat."""
+        decision = self._decision(seat)
+        return decision is not None and self.standing.answer(decision) is not None
+
+    def _stands(self, seat: int) -> bool:
+        return self.standing.of(seat) is not None
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def _number_decision(self) -> None:
+        if not any(answer >= 0 for answer in self.match.state.answers):
+            self.ask = self.story.step
+            self._opened = time.monotonic()
+
+    async def _make(self, seat: int, choice: Choice, submission: str, begun: float) -> None:
+        """Writes a choice down, makes it, and tells everybody."""
+        spent = int((time.monotonic() - self._opened) * 1000)
+        row = Row(self.story.step, seat, choice.number, submission, spent)
+        await self._append(row)
+        self.story.add(stream.Told(self.match.play(choice, seat)))
+        self.hall.metrics.choices.labels(self.kept.game).inc()
+        hidden = any(answer >= 0 for answer in self.match.state.answers)
+        self._number_decision()
+        # While seats decide unseen by each other, only the one that answered hears about it.
+        told = [v for v in self.viewers if v.seat == seat] if hidden else self.viewers
+        self._tell(told, begun)
+        if self.match.state.over:
+            await self._end()
+
+    async def _append(self, row: Row) -> None:
+        begun = time.perf_counter()
+        await self.hall.store.append(self.kept.id, [row])
+        self.hall.metrics.commit.observe(time.perf_counter() - begun)
+        self.spent[row.seat] += row.spent
+        if row.submission:
+            self.submissions[row.submission] = row.step + 1
+
+    async def _end(self) -> None:
+        self.kept.stage = "over"
+        await self.hall.store.save(self.kept)
+        self._tell_lobby()
+
+    async def _go_on(self) -> None:
+        """Standing answers speak, bots begin to think, clocks run."""
+        while (left := self._left_answer()) is not None:
+            seat, choice = left
+            await self._make(seat, choice, "", time.perf_counter())
+        if self.match.state.over:
+            return
+        for decision in self.match.state.decisions:
+            level = self.kept.seats[decision.seat].bot
+            key = (self.ask, decision.seat)
+            if level is not None and key not in self._thinking:
+                self._thinking.add(key)
+                self._spawn(self._think(decision, self.ask, level))
+        self._wind_clock()
+
+    def _left_answer(self) -> tuple[int, Choice] | None:
+        for decision in self.match.state.decisions:
+            choice = self.standing.answer(decision)
+            if choice is not None:
+                return decision.seat, choice
+        return None
+
+    def _decision(self, seat: int) -> Decision | None:
+        return next((d for d in self.match.state.decisions if d.seat == seat), None)
+
+    # -- bots -------------------------------------------------------------------------------------
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, decision: Decision, ask: int, level: str) -> None:
+        seat = decision.seat
+        match = self.match
+        job = Job(
+            table=self.kept.id,
+            game=self.kept.game,
+            players=self.kept.players,
+            options=self.kept.options,
+            seed=self.kept.seed,
+            choices=[(who, choice.number) for who, choice in match.choices],
+            seat=seat,
+            level=level,
+        )
+        begun = time.perf_counter()
+        number = await self.hall.thinkers.think(job)
+        self.hall.metrics.thinking.labels(level).observe(time.perf_counter() - begun)
+        self.post(lambda: self._bot_chose(seat, ask, level, number))
+
+    async def _bot_chose(self, seat: int, ask: int, level: str, number: int | None) -> None:
+        self._thinking.discard((ask, seat))
+        decision = self._decision(seat)
+        if ask != self.ask or decision is None or self.kept.seats[seat].bot is None:
+            await self._go_on()  # taken back, or answered by the seat's owner in the meantime
+            return
+        choice = None
+        if number is not None and 0 <= number < len(self.match.game.choices):
+            choice = self.match.game.choices[number]
+        if choice is None or self.match.state.why_not(choice, seat) is not None:
+            await self._replace_bot(seat, level)
+            choice = decision.choices[0] if level == FALLBACK else None
+        if choice is not None:
+            await self._make(seat, choice, "", time.perf_counter())
+        await self._go_on()
+
+    async def _replace_bot(self, seat: int, level: str) -> None:
+        """A bot that died or overran is replaced, and everybody is told."""
+        log.warning("bot replaced", extra={"table": self.kept.id, "seat": seat, "level": level})
+        self.hall.metrics.bots_replaced.inc()
+        self.kept.seats[seat].bot = FALLBACK
+        await self.hall.store.save(self.kept)
+        self._notice("bot-replaced", seat)
+        self._tell_lobby()
+
+    def _notice(self, code: str, seat: int) -> None:
+        message = _encoder.encode(p.Notice(code, seat))
+        for viewer in self.viewers:
+            viewer.send(message)
+
+    # -- clocks -----------------------------------------------------------------------------------
+
+    def _clocks(self) -> list[float] | None:
+        if not self.kept.clock:
+            return None
+        running = int((time.monotonic() - self._opened) * 1000)
+        deciding = {seat for seat, _ in self.match.state.deciding}
+        return [
+            max(0, self.kept.clock * 60_000 - spent - (running if seat in deciding else 0)) / 1000
+            for seat, spent in enumerate(self.spent)
+        ]
+
+    def _wind_clock(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        clocks = self._clocks()
+        people = [d.seat for d in self.match.state.decisions if self.kept.seats[d.seat].bot is None]
+        if clocks is not None and people:
+            least = min(clocks[seat] for seat in people)
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(least + 0.05, lambda: self.post(self._time_up))
+
+    async def _time_up(self) -> None:
+        """Whoever has no time left lends their seat to a bot."""
+        clocks = self._clocks() or []
+        for decision in self.match.state.decisions:
+            seat = decision.seat
+            if clocks and clocks[seat] <= 0 and self.kept.seats[seat].bot is None:
+                self.kept.seats[seat].bot = FALLBACK
+                self._notice("time-up", seat)
+        await self._changed()
+        await self._go_on()
+
+    # -- what clients ask for ---------------------------------------------------------------------
+
+    def receive(self, viewer: Viewer, message: p.ClientMessage, begun: float) -> None:
+        """A message that is well formed; it is answered when its turn comes."""
+        self.post(lambda: self._answer(viewer, message, begun))
+
+    async def _answer(self, viewer: Viewer, message: Any, begun: float) -> None:
+        try:
+            await self._carry_out(viewer, message, begun)
+        except Refuse as refusal:
+            self.hall.metrics.refusals.labels(refusal.code).inc()
+            viewer.send(
+                _encoder.encode(p.Refused(message.id, refusal.code, refusal.rule, dict(refusal.params)))
+            )
+
+    async def _carry_out(self, viewer: Viewer, message: Any, begun: float) -> None:
+        if isinstance(message, p.Board):
+            text = stream.board(self.match.state, viewer.seat, Teller(self.match.game, message.language))
+            viewer.send(_encoder.encode(p.BoardText(message.id, self.story.step, text)))
+            return
+        if isinstance(message, p.Chat):
+            await self._chat(viewer, message)
+            return
+        if isinstance(message, p.Again):
+            await self._again(viewer, message)
+            return
+        seat = viewer.seat
+        if seat is None:
+            raise Refuse("only-watching")
+        if isinstance(message, p.Choose | p.Stand):
+            await self._choose(viewer, seat, message, begun)
+        elif isinstance(message, p.Why):
+            self._why(viewer, seat, message)
+        elif isinstance(message, p.Undo):
+            await self._undo(viewer, seat, message, begun)
+        elif isinstance(message, p.Withdraw):
+            self.standing.withdraw(seat)
+            viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
+            self._tell([v for v in self.viewers if v.seat == seat])
+        else:
+            await self._seat_change(seat, message)
+            viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
+
+    async def _choose(self, viewer: Viewer, seat: int, message: p.Choose | p.Stand, begun: float) -> None:
+        if (step := self.submissions.get(f"{seat}:{message.id}")) is not None:
+            viewer.send(_encoder.encode(p.Done(message.id, step)))  # it was sent twice
+            return
+        decision = self._playing(seat, message.ask)
+        if isinstance(message, p.Stand):
+            if decision.standing is None:
+                raise Refuse("no-standing-answer")
+            choice = decision.standing
+        else:
+            if message.choice >= len(self.match.game.choices):
+                raise Refuse("no-such-choice", number=message.choice)
+            choice = self.match.game.choices[message.choice]
+        refusal = self.match.state.why_not(choice, seat)
+        if refusal is not None:
+            raise Refuse(refusal.code, refusal.rule, **dict(refusal.params))
+        if isinstance(message, p.Stand):
+            self.standing.leave(decision)
+        await self._make(seat, choice, f"{seat}:{message.id}", begun)
+        viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
+        await self._go_on()
+
+    def _playing(self, seat: int, ask: int) -> Decision:
+        """The decision a message answers; Refuse when it is not open, or not this seat's."""
+        if self.kept.stage == "lobby":
+            raise Refuse("not-started")
+        refusal = self.match.state.why_not(self.match.game.choices[0], seat)
+        if refusal is not None and refusal.code in ("game-over", "not-your-decision"):
+            raise Refuse(refusal.code, refusal.rule, **dict(refusal.params))
+        if ask != self.ask:
+            raise Refuse("too-late")
+        if self.kept.seats[seat].bot is not None:
+            raise Refuse("lent")
+        decision = self._decision(seat)
+        assert decision is not None
+        return decision
+
+    def _why(self, viewer: Viewer, seat: int, message: p.Why) -> None:
+        self._playing(seat, self.ask)
+        reasons = []
+        for choice in self.match.game.choices:
+            refusal = self.match.state.why_not(choice, seat)
+            if refusal is not None and refusal.code != "other-decision":
+                reasons.append(p.Reason(choice.number, refusal.code, refusal.rule, dict(refusal.params)))
+        viewer.send(_encoder.encode(p.Reasons(message.id, self.ask, reasons)))
+
+    async def _undo(self, viewer: Viewer, seat: int, message: p.Undo, begun: float) -> None:
+        if (step := self.submissions.get(f"{seat}:{message.id}")) is not None:
+            viewer.send(_encoder.encode(p.Done(message.id, step)))
+            return
+        if self.kept.stage != "playing" or not self._can_undo(seat):
+            raise Refuse("no-undo")
+        before = len(self.match.choices)
+        again = self._fresh()
+        for who, choice in self.match.choices:
+            again.play(choice, who)
+        again.undo(seat, over=self._bots())
+        back = before - len(again.choices)
+        await self._append(Row(self.story.step, seat, -back, f"{seat}:{message.id}", 0))
+        self.match = again
+        self.standing.withdraw(seat)
+        self.story.add(stream.Told((), seat))
+        self._number_decision()
+        self._tell(self.viewers, begun)
+        viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
+        await self._go_on()
+
+    async def _seat_change(self, seat: int, message: Any) -> None:
+        kept = self.kept.seats[seat]
+        playing = self.kept.stage == "playing"
+        if isinstance(message, p.Start):
+            await self.start(seat)
+            return
+        if isinstance(message, p.Ready):
+            kept.ready = message.ready
+        elif isinstance(message, p.Rename):
+            kept.name = tidy(message.name)
+        elif isinstance(message, p.Lend):
+            if message.level not in LEVELS:
+                raise Refuse("no-such-level", allowed=", ".join(LEVELS))
+            kept.bot = message.level
+            self.standing.withdraw(seat)
+        elif isinstance(message, p.TakeBack):
+            kept.bot = None
+        elif isinstance(message, p.Leave):
+            self.kept.seats[seat] = Seat(bot=FALLBACK) if playing else Seat()
+            if not playing and self.kept.stage == "lobby" and seat == self.kept.host:
+                others = [at for at, one in enumerate(self.kept.seats) if one.token is not None]
+                self.kept.host = others[0] if others else 0
+            for viewer in self.viewers:
+                if viewer.seat == seat:
+                    viewer.seat = None
+        await self._changed()
+        if playing:
+            await self._go_on()
+
+    async def _changed(self) -> None:
+        await self.hall.store.save(self.kept)
+        self._tell_lobby()
+
+    async def start(self, seat: int | None) -> None:
+        """Begins the match, when every seat is taken and everybody is ready."""
+        if self.kept.stage != "lobby":
+            raise Refuse("already-started")
+        if seat is not None and seat != self.kept.host:
+            raise Refuse("not-host")
+        for at, one in enumerate(self.kept.seats):
+            if one.free:
+                raise Refuse("seat-free", seat=at)
+            if at != self.kept.host and one.bot is None and not one.ready and seat is not None:
+                raise Refuse("not-ready", seat=at)
+        self.kept.stage = "playing"
+        await self._changed()
+        self._opened = time.monotonic()
+        self._tell(self.viewers)
+        await self._go_on()
+
+    async def join(self, seat: int | None, name: str, token: str) -> int:
+        """Gives a free seat to somebody new."""
+        if self.kept.stage != "lobby":
+            raise Refuse("already-started")
+        free = [at for at, one in enumerate(self.kept.seats) if one.free]
+        if seat is not None and seat not in free:
+            raise Refuse("seat-taken", seat=seat)
+        if not free:
+            raise Refuse("table-full")
+        taken = free[0] if seat is None else seat
+        self.kept.seats[taken] = Seat(name=tidy(name), token=token)
+        if self.kept.seats[self.kept.host].token is None:
+            self.kept.host = taken
+        await self._changed()
+        return taken
+
+    async def _chat(self, viewer: Viewer, message: p.Chat) -> None:
+        text = tidy(message.text)
+        if not text:
+            raise Refuse("empty")
+        name = "" if viewer.seat is None else self.kept.seats[viewer.seat].name
+        line = Line(len(self.lines), viewer.seat, name, text, int(time.time()))
+        await self.hall.store.say(self.kept.id, line)
+        self.lines.append(line)
+        told = _encoder.encode(_chatted(line))
+        for other in self.viewers:
+            other.send(told)
+        viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
+
+    async def _again(self, viewer: Viewer, message: p.Again) -> None:
+        if viewer.seat is None:
+            raise Refuse("only-watching")
+        if self.kept.stage != "over":
+            raise Refuse("not-over")
+        if self.kept.again is None:
+            self.kept.again = await self.hall.rematch(self.kept, viewer.seat)
+            await self._changed()
+        viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
+
+
+def tidy(text: str) -> str:
+    """What people typed, without control characters and surplus space."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def _chatted(line: Line) -> p.Chatted:
+    return p.Chatted(line.number, line.seat, line.name, line.text, line.at)

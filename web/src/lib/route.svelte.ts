@@ -1,0 +1,40 @@
+// Where we are: the address says it all, so every place has a link.
+class Route {
+  path = $state(location.pathname);
+  hash = $state(location.hash.slice(1));
+  query = $state(location.search);
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.#read();
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash.slice(1);
+    this.query = location.search;
+  }
+}
+
+export const route = new Route();
+
+/** Lets links inside the page change the address without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api") || link.pathname === "/metrics") return;
+  event.preventDefault();
+  route.go(link.pathname + link.search + link.hash);
+}
