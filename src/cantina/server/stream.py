@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from cantina.kernel.event import Event
+from cantina.kernel.game import Game
 from cantina.kernel.state import State
 from cantina.server.protocol import Asked, Batch, Moment, ResultInfo
 from cantina.tell import Teller
@@ -88,10 +90,9 @@ def asked(state: State, viewer: int | None) -> Asked | None:
     return None
 
 
-def personas(state: State) -> list[list[str]]:
-    """The messages for the figures by which each seat is known in public."""
-    view = state.view(None)
-    return [list(state.game.persona(view, seat)) for seat in range(state.seats)]
+def personas(game: Game, view: Any) -> list[list[str]]:
+    """The messages for the figures by which each seat is known, as far as a view shows them."""
+    return [list(game.persona(view, seat)) for seat in range(len(view.seats))]
 
 
 def result(state: State) -> ResultInfo | None:
@@ -109,13 +110,14 @@ def moment(
 ) -> Moment:
     """One step of a replay; with a teller, the table is drawn as text."""
     known = [form for event in events if (form := event.form(viewer)) is not None]
+    view = state.view(viewer)
     return Moment(
         step=step,
         seat=None if made is None else made[0],
         choice=None if made is None else made[1],
         events=known,
-        view=state.view(viewer),
-        personas=personas(state),
+        view=view,
+        personas=personas(state.game, view),
         text=None if say is None else board(state, viewer, say),
     )
 

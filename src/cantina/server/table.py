@@ -185,7 +185,6 @@ class Table:
         """Brings viewers up to date; those of one seat who know the same get the same bytes."""
         if not viewers:
             return
-        personas = stream.personas(self.match.state)
         clocks = self._clocks()
         result = stream.result(self.match.state)
         messages: dict[tuple[int | None, int], bytes] = {}
@@ -193,7 +192,7 @@ class Table:
         for viewer in viewers:
             key = (viewer.seat, viewer.step)
             if key not in messages:
-                messages[key] = _encoder.encode(self._update(*key, personas, clocks, result))
+                messages[key] = _encoder.encode(self._update(*key, clocks, result))
             viewer.step = self.story.step
             viewer.send(messages[key], delivery)
 
@@ -201,19 +200,19 @@ class Table:
         self,
         viewer: int | None,
         after: int,
-        personas: list[list[str]],
         clocks: list[float] | None,
         result: p.ResultInfo | None,
     ) -> p.Update:
         state = self.match.state
+        view = state.view(viewer)
         decision = None if viewer is None or self._answers_itself(viewer) else stream.asked(state, viewer)
         return p.Update(
             after=after,
             step=self.story.step,
             ask=self.ask,
             batches=self.story.batches(viewer, after),
-            view=state.view(viewer),
-            personas=personas,
+            view=view,
+            personas=stream.personas(self.match.game, view),
             decision=decision,
             undo=viewer is not None and self._can_undo(viewer),
             standing=viewer is not None and self._stands(viewer),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from cantina.games.colt_express.content import (
@@ -157,7 +159,7 @@ def view(state: ColtState, seat: int | None) -> ColtView:
         marshal=state.marshal,
         neutral=state.neutral,
         cars=tuple(CAR_NAMES[car] for car in state.cars),
-        places=tuple(_place(state, place, eye) for place in range(2 * state.last + 2)),
+        places=_places(state, eye),
         lost=tuple(
             sorted(state.purse_value[p] for p in state.purses_at(OUT) if state.purse_seen[p] & eye)
             if state.dealt
@@ -185,21 +187,29 @@ def _acting(state: ColtState) -> str | None:
     return CHARACTERS[state.actor] if carrying_out else None
 
 
+@cache
 def _round(card: int) -> RoundView:
     found = ROUND_CARDS[card]
     return RoundView(found.name, tuple(TURNS[turn] for turn in found.turns), EVENTS[found.event])
 
 
-def _place(state: ColtState, place: int, eye: int) -> PlaceView:
-    return PlaceView(
-        place=place_name(place),
-        bandits=tuple(CHARACTERS[bandit] for bandit in range(6) if state.spot[bandit] == place),
-        purses=tuple(
-            PurseView(purse, state.purse_value[purse] if state.purse_seen[purse] & eye else None)
-            for purse in state.purses_at(place)
-        ),
-        jewels=state.jewels[place],
-        strongboxes=state.strongboxes[place],
+def _places(state: ColtState, eye: int) -> tuple[PlaceView, ...]:
+    bandits: list[list[str]] = [[] for _ in range(2 * state.last + 2)]
+    for bandit, spot in enumerate(state.spot):
+        if 0 <= spot < len(bandits):
+            bandits[spot].append(CHARACTERS[bandit])
+    purses: list[list[PurseView]] = [[] for _ in bandits]
+    values, seen = state.purse_value, state.purse_seen
+    for purse, place in enumerate(state.purse_at):
+        if 0 <= place < len(purses):
+            purses[place].append(PurseView(purse, values[purse] if seen[purse] & eye else None))
+    return tuple(
+        [
+            PlaceView(place_name(place), tuple(here), tuple(purses[place]), jewels, strongboxes)
+            for place, (here, jewels, strongboxes) in enumerate(
+                zip(bandits, state.jewels, state.strongboxes, strict=False)
+            )
+        ]
     )
 
 
@@ -226,15 +236,14 @@ def _seat(state: ColtState, seat: int, eye: int) -> SeatView:
         if not seen & eye or not state.expert:
             break
         top.append(_card(card))
+    bullets = [card for pile in state.piles_of(seat) for card in pile.cards if card >= BULLET]
     received: dict[str, int] = {}
-    for pile in state.piles_of(seat):
-        for card in pile.cards:
-            if card >= BULLET:
-                colour = "neutral" if card == NEUTRAL else CHARACTERS[card - BULLET]
-                received[colour] = received.get(colour, 0) + 1
+    for card in bullets:
+        colour = "neutral" if card == NEUTRAL else CHARACTERS[card - BULLET]
+        received[colour] = received.get(colour, 0) + 1
     return SeatView(
         seat=seat,
-        bandits=tuple(CHARACTERS[b] for b in range(6) if state.seat_of[b] == seat),
+        bandits=tuple([CHARACTERS[b] for b, owner in enumerate(state.seat_of) if owner == seat]),
         hand=len(state.hands[seat]),
         hand_known=_known(state.hands[seat], eye),
         deck=len(deck),
@@ -245,10 +254,11 @@ def _seat(state: ColtState, seat: int, eye: int) -> SeatView:
 
 
 def _known(pile: Pile, eye: int) -> tuple[CardView, ...]:
-    known = sorted(card for card, seen in zip(pile.cards, pile.seen, strict=True) if seen & eye)
-    return tuple(_card(card) for card in known)
+    known = sorted([card for card, seen in zip(pile.cards, pile.seen, strict=True) if seen & eye])
+    return tuple([_card(card) for card in known])
 
 
+@cache
 def _card(card: int) -> CardView:
     return CardView(card_name(card), CHARACTERS[card // 6] if card < BULLET else None)
 
