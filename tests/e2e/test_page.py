@@ -24,14 +24,19 @@ def play_together(one: Person, two: Person, until: int = 10_000) -> int:
     return made
 
 
-def open_together(house: House, one: Person, two: Person) -> None:
-    """One opens a table with a bot, and the other joins by its link."""
+def open_lobby(one: Person) -> None:
+    """A table for oneself, a guest and a bot."""
     one.go("/")
     one.page.locator("article.colt-express button", has_text="New table").click()
     one.page.get_by_label("Players").first.select_option("3")
     one.page.get_by_label("Your name").fill("Ana")
     one.page.get_by_label("Seat 3").select_option("bot")
     one.page.get_by_role("button", name="Open the table").click()
+
+
+def open_together(house: House, one: Person, two: Person) -> None:
+    """One opens a table with a bot, and the other joins by its link."""
+    open_lobby(one)
     link = one.page.locator("input[readonly]").first.input_value()
     two.page.goto(link)
     two.page.get_by_label("Your name").fill("Berta")
@@ -75,6 +80,33 @@ def test_a_lost_connection_shows_and_mends_itself(house: House, browser: Browser
         expect(me.page.locator("[data-connection]")).to_have_count(0, timeout=20_000)
         assert me.play(2) > 0
         me.faults.clear()
+
+
+def test_over_plain_http_in_a_home_network(house: House, browser: Browser) -> None:
+    """Browsers give such pages neither random UUIDs nor the clipboard."""
+    with person(house, browser) as me:
+        me.page.add_init_script("delete Crypto.prototype.randomUUID")
+        me.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+        me.play_now("colt-express")
+        assert me.play(2) == 2
+        me.page.get_by_text("This table").click()
+        me.page.get_by_role("button", name="Copy").first.click()
+        expect(me.page.get_by_role("button", name="Copied")).to_be_visible()
+
+
+def test_leaving_and_coming_back_to_a_lobby(house: House, browser: Browser) -> None:
+    with person(house, browser) as host, person(house, browser) as guest:
+        open_lobby(host)
+        link = host.page.locator("input[readonly]").first.input_value()
+        guest.page.goto(link)
+        guest.page.get_by_role("button", name="Sit here").first.click()
+        guest.page.get_by_role("button", name="Leave the table").click()
+        guest.page.locator(".game").first.wait_for()
+        guest.page.goto(link)
+        guest.page.get_by_role("button", name="Sit here").first.wait_for()
+        host.page.get_by_role("button", name="Seat a bot").first.click()
+        host.page.get_by_role("button", name="Start the game").click()
+        assert host.wait()
 
 
 def test_a_match_by_keyboard_only(house: House, browser: Browser) -> None:

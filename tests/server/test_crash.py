@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
-from house import Client, House
+import msgspec
+import pytest
+from house import Client, House, in_turn
 from websockets.exceptions import WebSocketException
 
 TABLES = 50
@@ -70,4 +73,45 @@ def test_a_half_written_match_goes_on_where_it_was(tmp_path: Path) -> None:
         if me.update["step"] == step:
             assert me.update["view"] == view
         assert me.play() > 0
+    house.close()
+
+
+def test_a_match_that_ended_in_the_moment_of_a_crash_is_over(tmp_path: Path) -> None:
+    house = House(tmp_path / "cantina.db")
+    table, tokens = house.start("marshals", "me", "easy")
+    with Client(house, table, tokens["0"]) as me:
+        me.play()
+        me.until_over()
+    house.kill()
+    with closing(sqlite3.connect(house.data)) as db:  # as if the last word had not been written
+        body = msgspec.json.decode(db.execute("select body from tables").fetchone()[0])
+        body["stage"] = "playing"
+        db.execute("update tables set stage = 'playing', body = ?", (msgspec.json.encode(body),))
+        db.commit()
+    house.open()
+    with Client(house, table, tokens["0"]) as me:
+        me.until_over()
+        assert me.ask("again")["type"] == "done"
+    assert house.http.get(f"/api/tables/{table}/replay").status_code == 200
+    house.close()
+
+
+def test_a_disk_that_fails_for_a_while_does_not_stall_a_table(tmp_path: Path) -> None:
+    house = House(tmp_path / "cantina.db")
+    table, tokens = house.start("marshals", "me", "me")
+    with Client(house, table, tokens["0"]) as one, Client(house, table, tokens["1"]) as two:
+        me = in_turn(one, two)
+        seat = "0" if me is one else "1"
+        decision = me.until_asked()
+        assert decision is not None
+        ask = {"type": "choose", "id": "late", "ask": me.update["ask"], "choice": decision["choices"][0]}
+        with closing(sqlite3.connect(house.data)) as db:
+            db.execute("begin immediate")
+            me.say(ask)
+            with pytest.raises(WebSocketException):
+                me.hear("done")
+    with Client(house, table, tokens[seat]) as again:
+        again.until_told()
+        again.say(ask)
+        assert again.hear("done", "refused")["type"] == "done"
     house.close()

@@ -52,13 +52,14 @@ def test_there_is_no_table_by_another_name(house: House) -> None:
 def test_pages_of_other_sites_cannot_open_a_socket(house: House) -> None:
     table, _ = house.make("marshals", "me", "open")
     address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/stream"
-    with (
-        pytest.raises((ConnectionClosed, InvalidStatus)),
-        connect(address, origin=Origin("https://elsewhere.example")),
-    ):
-        pass
+    refused = pytest.raises(ConnectionClosed, match="other-origin")
+    with connect(address, origin=Origin("https://elsewhere.example")) as socket, refused:
+        socket.recv(timeout=PATIENCE)
     with connect(address, origin=Origin(house.url)):
         pass
+    wish = {"game": "marshals", "seats": [{"who": "me"}, {"who": "bot"}]}
+    answer = house.http.post("/api/tables", json=wish, headers={"Origin": "https://elsewhere.example"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "other-origin")
 
 
 def test_a_broken_client_does_not_stall_the_others(house: House) -> None:

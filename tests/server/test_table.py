@@ -268,3 +268,86 @@ def test_clocks_run_while_somebody_decides(house: House) -> None:
             deciding = {seat for seat, _ in two.update["view"]["deciding"]}
             for seat in (0, 1):
                 assert (two.update["clocks"][seat] < first[seat]) == (seat in deciding)
+
+
+def test_nothing_is_dealt_before_the_match_begins(house: House) -> None:
+    table, tokens = house.make("tiny-epic-western", "me", "open")
+    with Client(house, table, tokens["0"]) as me:
+        for message in ("withdraw", "why", "undo", "take-back"):
+            assert me.ask(message)["code"] == "not-started"
+        assert me.ask("board", language="en")["code"] == "not-started"
+        assert me.ask("choose", ask=0, choice=0)["code"] == "not-started"
+        assert not me.update
+
+
+def test_that_somebody_has_answered_unseen_shows_in_no_number(house: House) -> None:
+    table, tokens = house.start("tiny-epic-western", "me", "me", "me", clock=5)
+    with Client(house, table, tokens["0"]) as one, Client(house, table, tokens["1"]) as two:
+        one.until_told()
+        two.until_told()
+        counted = _choices_counted(house)
+        one.choose()
+        assert house.http.get(f"/api/tables/{table}").json()["step"] == 0
+        assert two.ask("board", language="en")["step"] == 0
+        assert _choices_counted(house) == counted
+        with Client(house, table) as public:
+            update = public.until_told()
+            assert (update["step"], update["ask"]) == (0, 0)
+            clocks = update["clocks"]
+            assert max(clocks) - min(clocks) < 0.001
+
+
+def _choices_counted(house: House) -> list[str]:
+    lines = house.http.get("/metrics").text.splitlines()
+    return [line for line in lines if line.startswith("cantina_choices_total")]
+
+
+def test_the_host_can_seat_a_bot_where_nobody_comes(house: House) -> None:
+    table, tokens = house.make("marshals", "me", "open", "open")
+    gone = house.http.post(f"/api/tables/{table}/join", json={"seat": 1}).json()["tokens"]["1"]
+    with Client(house, table, tokens["0"]) as host:
+        assert host.ask("set-seat", seat=0, level=None)["code"] == "not-host"
+        assert host.ask("set-seat", seat=1, level=None)["type"] == "done"
+        assert host.ask("set-seat", seat=1, level="easy")["type"] == "done"
+        assert host.ask("set-seat", seat=2, level="easy")["type"] == "done"
+        assert host.ask("start")["type"] == "done"
+        assert host.play(2) == 2
+    with pytest.raises(ConnectionClosed, match="no-such-seat"), Client(house, table, gone) as late:
+        late.hear("update")
+
+
+def test_only_who_is_away_for_long_is_covered_by_a_bot(house: House) -> None:
+    table, tokens = house.start("marshals", "me", "me")
+    with Client(house, table, tokens["0"]) as me:
+        assert me.ask("cover", seat=1)["code"] == "not-away"
+
+
+def test_anybody_may_start_when_the_host_is_gone(house: House) -> None:
+    table, _ = house.make("marshals", "me", "open")
+    joined = house.http.post(f"/api/tables/{table}/join", json={}).json()
+    with Client(house, table, joined["tokens"]["1"]) as guest:
+        assert guest.ask("start")["type"] == "done"
+
+
+def test_a_rematch_at_one_device_can_begin_at_once(house: House) -> None:
+    table, tokens = house.start("marshals", "me", "me")
+    with Client(house, table, tokens["0"]) as one, Client(house, table, tokens["1"]) as two:
+        while not one.until_told()["result"]:
+            in_turn(one, two).choose()
+            one.settle()
+        one.until_over()
+        assert one.ask("again", also=[tokens["1"]])["type"] == "done"
+        again = one.lobby["table"]["again"]
+    with Client(house, again, tokens["0"]) as one:
+        assert one.ask("start")["type"] == "done"
+
+
+def test_the_same_line_of_chat_is_said_once_and_not_too_many(house: House) -> None:
+    table, tokens = house.make("marshals", "me", "open")
+    with Client(house, table, tokens["0"]) as me:
+        for _ in range(2):
+            assert me.ask("chat", id="same", text="howdy")["type"] == "done"
+        answers = [me.ask("chat", text=str(n)).get("code") for n in range(12)]
+        assert "too-much-chat" in answers
+        said = [text for text in me.raw if '"type":"chatted"' in text]
+        assert sum('"howdy"' in text for text in said) == 1

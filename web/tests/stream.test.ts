@@ -83,6 +83,7 @@ describe("a table's stream", () => {
     last().hear(update(-1, 1, [one], sumOne));
     last().hear(update(5, 6, [two], sumTwo));
     expect(stream.connection).toBe("resyncing");
+    vi.advanceTimersByTime(1);
     expect(Socket.all.length).toBe(2);
     last().onopen();
     expect(last().sent[0]?.["since"]).toBe(-1);

@@ -46,6 +46,7 @@ DRAWN = frozenset({"colt-express"})
 """The games the client has a picture of."""
 RATE, BURST = 60.0, 240.0
 """Messages a second a socket may send in the long run, and at once."""
+MOST_ADDRESSES = 10_000
 CLOSE_POLICY, CLOSE_LARGE, CLOSE_LATER = 1008, 1009, 1013
 
 HEADERS = {
@@ -81,11 +82,19 @@ class Gate:
         self._sockets: dict[str, int] = {}
 
     def may_make(self, address: str) -> bool:
+        return self._may(f"make {address}", self._settings.tables_an_hour)
+
+    def may_join(self, address: str) -> bool:
+        return self._may(f"join {address}", 2 * self._settings.tables_an_hour)
+
+    def _may(self, what: str, most: int) -> bool:
         now = time.monotonic()
-        made = self._made.setdefault(address, deque())
+        if len(self._made) > MOST_ADDRESSES:
+            self._made = {key: made for key, made in self._made.items() if now - made[-1] < 3600}
+        made = self._made.setdefault(what, deque())
         while made and now - made[0] > 3600:
             made.popleft()
-        if len(made) >= self._settings.tables_an_hour:
+        if len(made) >= most:
             return False
         made.append(now)
         return True
@@ -232,8 +241,10 @@ async def table_info(table: str, state: AppState) -> p.TableInfo:
 
 
 @post("/api/tables/{table:str}/join", status_code=201)
-async def join(table: str, data: p.Join, state: AppState) -> p.Seated:
+async def join(table: str, data: p.Join, state: AppState, request: Request[Any, Any, Any]) -> p.Seated:
     """Takes a free seat."""
+    if not state.gate.may_join(_address(request)):
+        raise Refuse("too-many-tables")
     seated: p.Seated = await state.hall.join(table, data)
     return seated
 
@@ -249,16 +260,15 @@ async def continue_from(
     return seated
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON)
 async def replay(
     table: str,
     state: AppState,
     seat: Annotated[int, Parameter(ge=0, lt=p.MOST_SEATS)] | None = None,
     text: p.Language | None = None,
-) -> p.Replay:
+) -> Response[bytes]:
     """A finished match as a seat saw it, or as the public did; with a language, as text too."""
-    found: p.Replay = await state.hall.replay(table, seat, text)
-    return found
+    return _json(await state.hall.replay(table, seat, text))
 
 
 @post("/api/mine", status_code=200)
@@ -293,16 +303,16 @@ async def table_stream(socket: WebSocket[Any, Any, Any], table: str, state: AppS
     """A table's socket: the first message says who one is."""
     gate: Gate = state.gate
     hall: Hall = state.hall
+    await socket.accept()  # only then the page is told the reason when it is sent away
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
-        await socket.close(CLOSE_POLICY, "other-origin")
+        await _drop(socket, hall, CLOSE_POLICY, "other-origin")
         return
     address = _address(socket)
     if not gate.enter(address):
-        await socket.close(CLOSE_POLICY, "too-many-sockets")
+        await _drop(socket, hall, CLOSE_POLICY, "too-many-sockets")
         return
     hall.metrics.sockets.inc()
     try:
-        await socket.accept()
         await _converse(socket, table, hall)
     except WebSocketDisconnect:
         pass
@@ -317,15 +327,15 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 
 
 async def _converse(socket: WebSocket[Any, Any, Any], name: str, hall: Hall) -> None:
-    try:
-        table = await hall.table(name)
-    except Refuse as refusal:
-        await socket.close(CLOSE_POLICY, refusal.code)
-        return
     hello = await _read(socket, hall)
     if not isinstance(hello, p.Hello):
         if hello is not None:
             await _drop(socket, hall, CLOSE_POLICY, "hello-first")
+        return
+    try:
+        table = await hall.table(name)
+    except Refuse as refusal:
+        await _drop(socket, hall, CLOSE_POLICY, refusal.code)
         return
     seat = table.seat_of(hello.token)
     if hello.token is not None and seat is None:
@@ -335,8 +345,8 @@ async def _converse(socket: WebSocket[Any, Any, Any], name: str, hall: Hall) -> 
     viewer = Viewer(seat, lambda why: None if closing.done() else closing.set_result(why))
     sender = asyncio.create_task(_send(socket, viewer))
     closer = asyncio.create_task(_close_when(socket, hall, closing))
-    table.arrive(viewer, hello.since)
     try:
+        table.arrive(viewer, hello.since)
         await _listen(socket, hall, table, viewer)
     finally:
         sender.cancel()
@@ -401,9 +411,9 @@ async def _drop(socket: WebSocket[Any, Any, Any], hall: Hall, code: int, why: st
 # -- the page ---------------------------------------------------------------------------------------
 
 _TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
     ".woff": "font/woff",
@@ -414,15 +424,15 @@ _TYPES = {
 
 
 @cache
-def _page(name: str) -> tuple[bytes, str] | None:
-    """A file of the built client, which the wheel carries; CANTINA_CLIENT names another folder."""
+def _pages() -> dict[str, tuple[bytes, str]]:
+    """The files of the built client, which the wheel carries; CANTINA_CLIENT names another folder."""
     elsewhere = os.environ.get("CANTINA_CLIENT")
-    folder = Path(elsewhere) if elsewhere else files("cantina.server") / "client"
-    path = folder.joinpath(*name.split("/"))
-    kind = _TYPES.get(Path(name).suffix)
-    if ".." in name or kind is None or not path.is_file():
-        return None
-    return path.read_bytes(), kind
+    folder = Path(elsewhere) if elsewhere else Path(str(files("cantina.server") / "client"))
+    return {
+        path.relative_to(folder).as_posix(): (path.read_bytes(), _TYPES[path.suffix])
+        for path in folder.rglob("*")
+        if path.is_file() and path.suffix in _TYPES
+    }
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -431,10 +441,10 @@ async def page(path: str = "/") -> Response[bytes]:
     name = path.strip("/")
     if name.startswith("api/"):
         raise HTTPException(status_code=404, detail="no such address")
-    found = _page(name) if name else None
+    found = _pages().get(name)
     if found is None and name.startswith("assets/"):
         raise HTTPException(status_code=404, detail="no such file")
-    body, kind = found or _page("index.html") or (_NO_CLIENT, "text/html; charset=utf-8")
+    body, kind = found or _pages().get("index.html", (_NO_CLIENT, "text/html"))
     lasting = name.startswith("assets/")
     cache_control = "public, max-age=31536000, immutable" if lasting else "no-cache"
     return Response(body, media_type=kind, headers={"Cache-Control": cache_control})
@@ -449,7 +459,7 @@ _NO_CLIENT = b"<!doctype html><title>Cantina</title><p>The browser client is not
 def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[p.Failure]:
     """What people asked for is not possible: said plainly, never with a traceback."""
     if isinstance(error, Refuse):
-        status = {"no-such-table": 404, "too-many-tables": 429}.get(error.code, 409)
+        status = {"no-such-table": 404, "too-many-tables": 429, "other-origin": 403}.get(error.code, 409)
         return Response(p.Failure(error.code, error.code, error.params), status_code=status)
     if isinstance(error, UnknownGame):
         return Response(p.Failure("unknown-game", str(error)), status_code=404)
@@ -458,10 +468,16 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[p.Fa
             str(error.extra[0]["message"]) if isinstance(error.extra, list) and error.extra else error.detail
         )
         return Response(p.Failure("bad-request", detail), status_code=error.status_code)
-    if isinstance(error, CantinaError | TypeError):
+    if isinstance(error, CantinaError):
         return Response(p.Failure("bad-option", str(error)), status_code=400)
     log.exception("failed", exc_info=error)
     return Response(p.Failure("internal", "the server failed; it has been noted"), status_code=500)
+
+
+async def _from_here(request: Request[Any, Any, Any]) -> None:
+    """Pages of other sites cannot make tables in a visitor's name."""
+    if request.method == "POST" and not same_origin(request.headers.get("origin"), request.headers.get("host")):
+        raise Refuse("other-origin")
 
 
 async def _guard(message: Message, scope: Scope) -> None:
@@ -503,6 +519,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[Router(path="/", route_handlers=handlers)],
         lifespan=[lifespan],
         exception_handlers={Exception: _refused},
+        before_request=_from_here,
         before_send=[_guard],
         openapi_config=OpenAPIConfig(title="Cantina", version=cantina.__version__, path="/api/schema"),
         request_max_body_size=64 * 1024,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 import time
+from collections.abc import Collection, Sequence
 from typing import Any
 
+import msgspec
+
+from cantina.kernel.choice import Choice
 from cantina.kernel.errors import BadOption
 from cantina.kernel.luck import SEED_LIMIT
 from cantina.kernel.match import Match
@@ -18,12 +21,14 @@ from cantina.server.metrics import Metrics
 from cantina.server.seats import Seat, hashed, new_token
 from cantina.server.store import Kept, Row, Store
 from cantina.server.stream import moment, result
-from cantina.server.table import Refuse, Table, tidy
+from cantina.server.table import Refuse, Table, table_info, tidy
 from cantina.tell import Teller
 
 IDLE = 300.0
 """Seconds after which a table nobody looks at is put away."""
 LISTED = 40
+REPLAYS = 12
+"""Replays that are kept ready."""
 
 
 class Hall:
@@ -33,6 +38,8 @@ class Hall:
         self.metrics = metrics
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._replays: dict[tuple[str, int | None, str | None], bytes] = {}
+        self._replaying = asyncio.Lock()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
@@ -44,19 +51,21 @@ class Hall:
 
     async def table(self, name: str) -> Table:
         """A table by its name; Refuse when there is none."""
-        found = self._tables.get(name)
-        if found is not None:
-            return found
         async with self._loading.setdefault(name, asyncio.Lock()):
-            found = self._tables.get(name)
-            if found is None:
-                kept = await self.store.load(name)
-                if kept is None:
-                    self._loading.pop(name, None)
-                    raise Refuse("no-such-table", table=name)
-                found = self._add(Table(self, *kept))
-        self._loading.pop(name, None)
+            try:
+                found = self._tables.get(name) or self._add(await self._load(name))
+            finally:
+                self._loading.pop(name, None)
+        found.left_at = time.monotonic()
         return found
+
+    async def _load(self, name: str) -> Table:
+        kept = await self.store.load(name)
+        if kept is None:
+            raise Refuse("no-such-table", table=name)
+        if kept[0].rules != find_game(kept[0].game).meta.rules_version:
+            raise Refuse("other-rules", table=name)
+        return Table(self, *kept)
 
     def forget(self, table: Table) -> None:
         self._tables.pop(table.kept.id, None)
@@ -86,6 +95,9 @@ class Hall:
         if not any(plan.who == "me" for plan in wish.seats):
             raise BadOption("seats", [plan.who for plan in wish.seats], "at least one seat for me")
         options: dict[str, Any] = dict(wish.options)
+        for name in ("players", "seed", "quiet"):
+            if name in options:
+                raise BadOption(name, options[name], "an option of the game")
         find_game(wish.game).new(len(wish.seats), 0, True, **options)  # refuses what cannot be played
         tokens = {str(at): new_token() for at, plan in enumerate(wish.seats) if plan.who == "me"}
         seats = [
@@ -101,8 +113,8 @@ class Hall:
         kept.host = int(next(iter(tokens)))
         kept.listed = wish.listed
         kept.clock = wish.clock
-        await self.store.save(kept)
         table = self._add(Table(self, kept, [], []))
+        await self.store.save(kept)
         if wish.start and all(not seat.free for seat in seats):
             await table.start(None)
         return p.Seated(kept.id, tokens)
@@ -116,6 +128,7 @@ class Hall:
             seed=secrets.randbelow(SEED_LIMIT),
             seats=seats,
             created=int(time.time()),
+            rules=find_game(game).meta.rules_version,
         )
 
     async def join(self, name: str, wish: p.Join) -> p.Seated:
@@ -126,16 +139,19 @@ class Hall:
         async def join() -> None:
             try:
                 seat.set_result(await table.join(wish.seat, wish.name, hashed(token)))
-            except Refuse as refusal:
-                seat.set_exception(refusal)
+            except Exception as error:
+                seat.set_exception(error)
+                if not isinstance(error, Refuse):
+                    raise
 
         table.post(join)
         return p.Seated(table.kept.id, {str(await seat): token})
 
-    async def rematch(self, over: Kept, host: int) -> str:
+    async def rematch(self, over: Kept, host: int, ready: Collection[int]) -> str:
         """The same people at a new table; their secrets go on holding their seats."""
         seats = [
-            Seat(name=s.name, token=s.token, bot=None if s.token else s.bot, ready=False) for s in over.seats
+            Seat(name=s.name, token=s.token, bot=None if s.token else s.bot, ready=at in ready)
+            for at, s in enumerate(over.seats)
         ]
         kept = self._kept(over.game, over.options, seats)
         kept.host = host
@@ -171,48 +187,71 @@ class Hall:
     # -- finding tables ---------------------------------------------------------------------------
 
     async def open_tables(self) -> list[p.TableInfo]:
-        found = []
-        for kept in await self.store.open_tables(LISTED):
-            with contextlib.suppress(Refuse):
-                found.append((await self.table(kept.id)).info())
+        found = [self._glance(kept) for kept in await self.store.open_tables(LISTED)]
         return [info for info in found if info.stage == "lobby"]
+
+    def _glance(self, kept: Kept) -> p.TableInfo:
+        """What there is to know of a table without loading it."""
+        loaded = self._tables.get(kept.id)
+        return table_info(kept, (), 0, 0) if loaded is None else loaded.info()
 
     async def mine(self, held: list[p.Holding]) -> list[p.MyTable]:
         found = []
         for holding in held:
-            try:
-                table = await self.table(holding.table)
-            except Refuse:
+            kept = await self.store.find(holding.table)
+            if kept is None:
                 continue
-            seat = table.seat_of(holding.token)
-            if seat is not None:
-                mine = table.kept.stage == "playing" and any(
-                    d.seat == seat for d in table.match.state.decisions
-                )
-                found.append(p.MyTable(table.info(), seat, mine))
+            seats = [at for at, seat in enumerate(kept.seats) if seat.opens_to(holding.token)]
+            if seats:
+                found.append(p.MyTable(self._glance(kept), seats[0], await self._waits_for(kept, seats[0])))
         return found
 
-    async def replay(self, name: str, viewer: int | None, language: str | None) -> p.Replay:
-        """A finished match, step by step, as one seat saw it or as the public did.
+    async def _waits_for(self, kept: Kept, seat: int) -> bool:
+        if kept.stage != "playing":
+            return False
+        try:
+            table = await self.table(kept.id)
+        except Refuse:
+            return False
+        return any(decision.seat == seat for decision in table.match.state.decisions)
+
+    async def replay(self, name: str, viewer: int | None, language: str | None) -> bytes:
+        """A finished match, step by step, as one seat saw it or as the public did, as JSON.
 
         With a language, every step comes with the table as text.
         """
         table = await self._finished(name)
         if viewer is not None and viewer >= table.kept.players:
             raise BadOption("seat", viewer, f"0 to {table.kept.players - 1}")
-        kept = table.kept
-        again = Match(kept.game, kept.players, kept.seed, **kept.options)
-        say = None if language is None else Teller(again.game, language)
-        moments = [moment(again.state, viewer, 0, None, again.opening, say)]
-        for step, (seat, choice) in enumerate(table.match.choices, start=1):
-            events = again.play(choice, seat)
-            moments.append(moment(again.state, viewer, step, (seat, choice.number), events, say))
-            if step % 20 == 0:
-                await asyncio.sleep(0)  # others are waiting too
-        return p.Replay(table.info(), viewer, moments, result(again.state))
+        key = (name, viewer, language)
+        async with self._replaying:  # one at a time, and not in the loop: tables come first
+            found = self._replays.pop(key, None)
+            if found is None:
+                made = table.match.choices
+                found = await asyncio.to_thread(_replay, table.info(), table.kept, made, viewer, language)
+            self._replays[key] = found
+            while len(self._replays) > REPLAYS:
+                self._replays.pop(next(iter(self._replays)))
+        return found
 
     async def _finished(self, name: str) -> Table:
         table = await self.table(name)
         if table.kept.stage != "over":
             raise Refuse("not-over")
         return table
+
+
+def _replay(
+    info: p.TableInfo,
+    kept: Kept,
+    made: Sequence[tuple[int, Choice]],
+    viewer: int | None,
+    language: str | None,
+) -> bytes:
+    again = Match(kept.game, kept.players, kept.seed, **kept.options)
+    say = None if language is None else Teller(again.game, language)
+    moments = [moment(again.state, viewer, 0, None, again.opening, say)]
+    for step, (seat, choice) in enumerate(made, start=1):
+        events = again.play(choice, seat)
+        moments.append(moment(again.state, viewer, step, (seat, choice.number), events, say))
+    return msgspec.json.encode(p.Replay(info, viewer, moments, result(again.state)))

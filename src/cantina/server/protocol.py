@@ -178,6 +178,7 @@ class Moment(Struct):
     step: int
     seat: int | None
     choice: int | None
+    """Only to the seat that made it: what became of it stands in the events."""
     events: list[Any]
     view: Any
     personas: list[list[str]]
@@ -292,6 +293,23 @@ class Again(FromClient, tag="again"):
     """A rematch with the same people."""
 
     id: Submission
+    also: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
+    """The secrets of other seats at the same device, which are ready too."""
+
+
+class SetSeat(FromClient, tag="set-seat"):
+    """The host gives a seat of the lobby to a bot, or frees it."""
+
+    id: Submission
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+    level: str | None
+
+
+class Cover(FromClient, tag="cover"):
+    """Lets a bot play for somebody who has been away for a while; they can take their seat back."""
+
+    id: Submission
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 
 
 class Ping(FromClient, tag="ping"):
@@ -314,6 +332,8 @@ ClientMessage = (
     | TakeBack
     | Leave
     | Again
+    | SetSeat
+    | Cover
     | Ping
 )
 
@@ -427,8 +447,9 @@ class Chatted(ToClient, tag="chatted"):
 
 
 class Notice(ToClient, tag="notice"):
-    """The table says something: a bot was replaced, for instance."""
+    """The table says something: a bot was replaced, for instance. It belongs to the log."""
 
+    step: int
     code: str
     seat: int
 

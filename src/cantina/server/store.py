@@ -14,9 +14,20 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
+from cantina.server.protocol import Stage
 from cantina.server.seats import Seat
 
 T = TypeVar("T")
+CHAT_KEPT = 60
+"""Lines of chat that newcomers are shown."""
+
+
+class Noted(Struct, array_like=True):
+    """Something the table has said."""
+
+    step: int
+    code: str
+    seat: int
 
 
 class Kept(Struct):
@@ -32,8 +43,11 @@ class Kept(Struct):
     host: int = 0
     listed: bool = False
     clock: int = 0
-    stage: str = "lobby"
+    stage: Stage = "lobby"
     again: str | None = None
+    rules: int = 1
+    """The version of the rules it is played by."""
+    notices: list[Noted] = []
 
 
 class Row(Struct, array_like=True):
@@ -71,7 +85,10 @@ class Store(Protocol):
 
     async def say(self, table: str, line: Line) -> None: ...
 
-    async def load(self, table: str) -> tuple[Kept, list[Row], list[Line]] | None: ...
+    async def find(self, table: str) -> Kept | None: ...
+
+    async def load(self, table: str) -> tuple[Kept, list[Row], list[Line]] | None:
+        """A table with its log and the newest lines of its chat."""
 
     async def open_tables(self, most: int) -> list[Kept]:
         """Listed tables that wait for players, the newest first."""
@@ -129,17 +146,26 @@ class SqliteStore:
         values = (table, line.number, line.seat, line.name, line.text, line.at)
         await self._run(lambda db: db.execute("insert into chat values (?, ?, ?, ?, ?, ?)", values))
 
+    async def find(self, table: str) -> Kept | None:
+        found = "select body from tables where id = ?"
+
+        def read(db: sqlite3.Connection) -> Kept | None:
+            body = db.execute(found, (table,)).fetchone()
+            return None if body is None else msgspec.json.decode(body[0], type=Kept)
+
+        return await self._read(read)
+
     async def load(self, table: str) -> tuple[Kept, list[Row], list[Line]] | None:
         def read(db: sqlite3.Connection) -> tuple[Kept, list[Row], list[Line]] | None:
             body = db.execute("select body from tables where id = ?", (table,)).fetchone()
             if body is None:
                 return None
             log = "select step, seat, choice, submission, spent from log where id = ? order by step"
-            chat = "select number, seat, name, text, at from chat where id = ? order by number"
+            chat = "select number, seat, name, text, at from chat where id = ? order by number desc limit ?"
             return (
                 msgspec.json.decode(body[0], type=Kept),
                 [Row(*row) for row in db.execute(log, (table,))],
-                [Line(*row) for row in db.execute(chat, (table,))],
+                [Line(*row) for row in reversed(db.execute(chat, (table, CHAT_KEPT)).fetchall())],
             )
 
         return await self._read(read)

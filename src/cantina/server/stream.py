@@ -114,7 +114,7 @@ def moment(
     return Moment(
         step=step,
         seat=None if made is None else made[0],
-        choice=None if made is None else made[1],
+        choice=made[1] if made is not None and made[0] == viewer else None,
         events=known,
         view=view,
         personas=personas(state.game, view),

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from cantina.kernel.choice import Choice
+from cantina.kernel.luck import SEED_LIMIT
 from cantina.kernel.match import Match
 from cantina.kernel.standing import Standing
 from cantina.kernel.state import Decision
@@ -22,7 +24,7 @@ from cantina.server import protocol as p
 from cantina.server import stream
 from cantina.server.bots import FALLBACK, LEVELS, Job
 from cantina.server.seats import Seat
-from cantina.server.store import Conflict, Kept, Line, Row
+from cantina.server.store import CHAT_KEPT, Conflict, Kept, Line, Noted, Row
 from cantina.server.viewers import Delivery, Viewer
 from cantina.tell import Teller
 
@@ -31,7 +33,13 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("cantina.table")
 
-CHAT_SHOWN = 60
+MOST_UNDOS = 60
+"""Times a seat may take back a choice in one match."""
+AWAY = 60.0
+"""Seconds after which others may let a bot play for somebody who is away."""
+CHAT_PAUSE, CHAT_BURST = 1.0, 8
+"""Seconds for a line of chat in the long run, and lines at once."""
+_IN_LOBBY = (p.Chat, p.Ready, p.Rename, p.Start, p.Leave, p.SetSeat)
 _encoder = msgspec.json.Encoder()
 
 
@@ -55,7 +63,17 @@ class Table:
         """When it was last looked at."""
         self.standing = Standing()
         self.spent = [0] * kept.players
-        self.submissions: dict[str, int] = {}
+        self.submissions: set[str] = set()
+        self._together: list[bool] = []
+        """Of each choice made, whether it answered a decision of several seats at once."""
+        self._hidden = [0] * kept.players
+        """Time spent on answers that are not told yet."""
+        self._counted = 0
+        self._undos = [0] * kept.players
+        self._away = [time.monotonic()] * kept.players
+        """Since when nobody who holds a seat has been looking."""
+        self._working = False
+        self._chatted: dict[str, int] = {}
         self._thinking: set[tuple[int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
@@ -68,7 +86,7 @@ class Table:
         self._replay(rows)
         self._task = asyncio.create_task(self._run(), name=f"table {kept.id}")
         if kept.stage == "playing":
-            self.post(self._go_on)
+            self.post(self._end if self.match.state.over else self._go_on)
 
     def _fresh(self) -> Match:
         return Match(self.kept.game, self.kept.players, self.kept.seed, **self.kept.options)
@@ -80,16 +98,18 @@ class Table:
             if row.choice >= 0:
                 choice = self.match.game.choices[row.choice]
                 made.append((row.seat, choice))
-                self.story.add(stream.Told(self.match.play(choice, row.seat)))
+                self._play(row.seat, choice)
             else:
                 made = made[: row.choice]
+                del self._together[row.choice :]
                 self.match = self._fresh()
                 for seat, choice in made:
                     self.match.play(choice, seat)
                 self.story.add(stream.Told((), row.seat))
-            self.spent[row.seat] += row.spent
+                self._undos[row.seat] += 1
+            self._hidden[row.seat] += row.spent
             if row.submission:
-                self.submissions[row.submission] = row.step + 1
+                self.submissions.add(row.submission)
             self._number_decision()
 
     # -- the one task -----------------------------------------------------------------------------
@@ -101,20 +121,25 @@ class Table:
     async def _run(self) -> None:
         while True:
             work = await self._inbox.get()
+            self._working = True
             try:
                 await work()
-            except Conflict:
-                # Another process owns this log: whoever looks is sent away and finds the truth on return.
-                log.error("conflict", extra={"table": self.kept.id})
-                for viewer in list(self.viewers):
-                    viewer.drop("conflict")
+            except Exception as error:
+                # What is in memory may not be what is on disk (another writer was first, or the disk
+                # failed): whoever looks is sent away, and finds the kept truth on return.
+                if not isinstance(error, Conflict):
+                    log.exception("failed", extra={"table": self.kept.id})
                 self.hall.forget(self)
+                for viewer in list(self.viewers):
+                    viewer.drop("table-closed")
+                await self.close()
                 return
-            except Exception:
-                log.exception("failed", extra={"table": self.kept.id})
+            finally:
+                self._working = False
 
     async def close(self) -> None:
-        self._task.cancel()
+        if self._task is not asyncio.current_task():
+            self._task.cancel()
         for task in self._tasks:
             task.cancel()
         if self._timer is not None:
@@ -122,7 +147,7 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        return not self.viewers and not self._thinking and self._inbox.empty()
+        return not (self.viewers or self._thinking or self._working) and self._inbox.empty()
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -134,34 +159,32 @@ class Table:
                     return seat
         return None
 
+    @property
+    def step(self) -> int:
+        """The last step everybody may know of: answers given unseen do not count yet."""
+        return self.ask if self._unseen else self.story.step
+
+    @property
+    def _unseen(self) -> bool:
+        """Whether somebody has answered a decision that others still think about."""
+        return any(answer >= 0 for answer in self.match.state.answers)
+
     def info(self) -> p.TableInfo:
         here = {viewer.seat for viewer in self.viewers}
-        kept = self.kept
-        return p.TableInfo(
-            id=kept.id,
-            game=kept.game,
-            players=kept.players,
-            options=kept.options,
-            listed=kept.listed,
-            stage=kept.stage,  # type: ignore[arg-type]
-            seats=[seat.info(at, at in here) for at, seat in enumerate(kept.seats)],
-            host=kept.host,
-            clock=kept.clock,
-            created=kept.created,
-            step=self.story.step,
-            watching=sum(viewer.seat is None for viewer in self.viewers),
-            again=kept.again,
-        )
+        watching = sum(viewer.seat is None for viewer in self.viewers)
+        return table_info(self.kept, here, self.step, watching)
 
     def arrive(self, viewer: Viewer, since: int) -> None:
         """Somebody looks: they get the table, the chat, and all they have missed."""
         self.viewers.append(viewer)
-        viewer.step = since if -1 <= since <= self.story.step else -1
+        viewer.step = since if -1 <= since <= self.step else -1
         if since >= 0:
             self.hall.metrics.reconnects.inc()
         self._tell_lobby()
-        for line in self.lines[-CHAT_SHOWN:]:
+        for line in self.lines[-CHAT_KEPT:]:
             viewer.send(_encoder.encode(_chatted(line)))
+        for noted in self.kept.notices:
+            viewer.send(_encoder.encode(p.Notice(noted.step, noted.code, noted.seat)))
         if self.kept.stage != "lobby":
             if viewer.step < 0 <= since:
                 self.hall.metrics.resyncs.inc()
@@ -171,6 +194,8 @@ class Table:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
         self.left_at = time.monotonic()
+        if viewer.seat is not None and all(other.seat != viewer.seat for other in self.viewers):
+            self._away[viewer.seat] = self.left_at
         self._tell_lobby()
 
     def _tell_lobby(self) -> None:
@@ -193,7 +218,7 @@ class Table:
             key = (viewer.seat, viewer.step)
             if key not in messages:
                 messages[key] = _encoder.encode(self._update(*key, clocks, result))
-            viewer.step = self.story.step
+            viewer.step = self.step
             viewer.send(messages[key], delivery)
 
     def _update(
@@ -208,7 +233,7 @@ class Table:
         decision = None if viewer is None or self._answers_itself(viewer) else stream.asked(state, viewer)
         return p.Update(
             after=after,
-            step=self.story.step,
+            step=self.step,
             ask=self.ask,
             batches=self.story.batches(viewer, after),
             view=view,
@@ -225,11 +250,15 @@ class Table:
         return [at for at, seat in enumerate(self.kept.seats) if seat.bot is not None]
 
     def _can_undo(self, seat: int) -> bool:
-        """Not while others decide unseen: whether they have answered is theirs to know."""
+        """Not while seats decide unseen: whether they have answered is theirs to know."""
         state = self.match.state
-        if state.over or any(answer >= 0 for answer in state.answers):
+        if state.over or state.answers or self._undos[seat] >= MOST_UNDOS:
             return False
-        return self.match.can_undo(seat, over=self._bots())
+        if not self.match.can_undo(seat, over=self._bots()):
+            return False
+        made = [who for who, _ in self.match.choices]
+        last = len(made) - 1 - made[::-1].index(seat)
+        return not any(self._together[last:])
 
     def _answers_itself(self, seat: int) -> bool:
         """Whether a standing answer is about to be given for a seat."""
@@ -242,32 +271,41 @@ class Table:
     # -- playing ----------------------------------------------------------------------------------
 
     def _number_decision(self) -> None:
-        if not any(answer >= 0 for answer in self.match.state.answers):
-            self.ask = self.story.step
-            self._opened = time.monotonic()
+        if self._unseen:
+            return
+        self.ask = self.story.step
+        self._opened = time.monotonic()
+        for seat, spent in enumerate(self._hidden):
+            self.spent[seat] += spent
+            self._hidden[seat] = 0
 
     async def _make(self, seat: int, choice: Choice, submission: str, begun: float) -> None:
         """Writes a choice down, makes it, and tells everybody."""
         spent = int((time.monotonic() - self._opened) * 1000)
         row = Row(self.story.step, seat, choice.number, submission, spent)
         await self._append(row)
-        self.story.add(stream.Told(self.match.play(choice, seat)))
-        self.hall.metrics.choices.labels(self.kept.game).inc()
-        hidden = any(answer >= 0 for answer in self.match.state.answers)
+        self._play(seat, choice)
         self._number_decision()
         # While seats decide unseen by each other, only the one that answered hears about it.
-        told = [v for v in self.viewers if v.seat == seat] if hidden else self.viewers
+        told = [v for v in self.viewers if v.seat == seat] if self._unseen else self.viewers
         self._tell(told, begun)
+        if not self._unseen:
+            self.hall.metrics.choices.labels(self.kept.game).inc(self.story.step - self._counted)
+            self._counted = self.story.step
         if self.match.state.over:
             await self._end()
+
+    def _play(self, seat: int, choice: Choice) -> None:
+        self._together.append(len(self.match.state.answers) > 0)
+        self.story.add(stream.Told(self.match.play(choice, seat)))
 
     async def _append(self, row: Row) -> None:
         begun = time.perf_counter()
         await self.hall.store.append(self.kept.id, [row])
         self.hall.metrics.commit.observe(time.perf_counter() - begun)
-        self.spent[row.seat] += row.spent
+        self._hidden[row.seat] += row.spent
         if row.submission:
-            self.submissions[row.submission] = row.step + 1
+            self.submissions.add(row.submission)
 
     async def _end(self) -> None:
         self.kept.stage = "over"
@@ -345,12 +383,13 @@ class Table:
         log.warning("bot replaced", extra={"table": self.kept.id, "seat": seat, "level": level})
         self.hall.metrics.bots_replaced.inc()
         self.kept.seats[seat].bot = FALLBACK
-        await self.hall.store.save(self.kept)
         self._notice("bot-replaced", seat)
-        self._tell_lobby()
+        await self._changed()
 
     def _notice(self, code: str, seat: int) -> None:
-        message = _encoder.encode(p.Notice(code, seat))
+        """The table says something; it is kept with the next change of the table."""
+        self.kept.notices.append(Noted(self.step, code, seat))
+        message = _encoder.encode(p.Notice(self.step, code, seat))
         for viewer in self.viewers:
             viewer.send(message)
 
@@ -404,9 +443,11 @@ class Table:
             )
 
     async def _carry_out(self, viewer: Viewer, message: Any, begun: float) -> None:
+        if self.kept.stage == "lobby" and not isinstance(message, _IN_LOBBY):
+            raise Refuse("not-started")
         if isinstance(message, p.Board):
             text = stream.board(self.match.state, viewer.seat, Teller(self.match.game, message.language))
-            viewer.send(_encoder.encode(p.BoardText(message.id, self.story.step, text)))
+            viewer.send(_encoder.encode(p.BoardText(message.id, self.step, text)))
             return
         if isinstance(message, p.Chat):
             await self._chat(viewer, message)
@@ -425,15 +466,15 @@ class Table:
             await self._undo(viewer, seat, message, begun)
         elif isinstance(message, p.Withdraw):
             self.standing.withdraw(seat)
-            viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
+            viewer.send(_encoder.encode(p.Done(message.id, self.step)))
             self._tell([v for v in self.viewers if v.seat == seat])
         else:
             await self._seat_change(seat, message)
-            viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
+            viewer.send(_encoder.encode(p.Done(message.id, self.step)))
 
     async def _choose(self, viewer: Viewer, seat: int, message: p.Choose | p.Stand, begun: float) -> None:
-        if (step := self.submissions.get(f"{seat}:{message.id}")) is not None:
-            viewer.send(_encoder.encode(p.Done(message.id, step)))  # it was sent twice
+        if f"{seat}:{message.id}" in self.submissions:
+            viewer.send(_encoder.encode(p.Done(message.id, self.step)))  # it was sent twice
             return
         decision = self._playing(seat, message.ask)
         if isinstance(message, p.Stand):
@@ -450,7 +491,7 @@ class Table:
         if isinstance(message, p.Stand):
             self.standing.leave(decision)
         await self._make(seat, choice, f"{seat}:{message.id}", begun)
-        viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
+        viewer.send(_encoder.encode(p.Done(message.id, self.step)))
         await self._go_on()
 
     def _playing(self, seat: int, ask: int) -> Decision:
@@ -478,8 +519,8 @@ class Table:
         viewer.send(_encoder.encode(p.Reasons(message.id, self.ask, reasons)))
 
     async def _undo(self, viewer: Viewer, seat: int, message: p.Undo, begun: float) -> None:
-        if (step := self.submissions.get(f"{seat}:{message.id}")) is not None:
-            viewer.send(_encoder.encode(p.Done(message.id, step)))
+        if f"{seat}:{message.id}" in self.submissions:
+            viewer.send(_encoder.encode(p.Done(message.id, self.step)))
             return
         if self.kept.stage != "playing" or not self._can_undo(seat):
             raise Refuse("no-undo")
@@ -491,11 +532,13 @@ class Table:
         back = before - len(again.choices)
         await self._append(Row(self.story.step, seat, -back, f"{seat}:{message.id}", 0))
         self.match = again
+        del self._together[-back:]
+        self._undos[seat] += 1
         self.standing.withdraw(seat)
         self.story.add(stream.Told((), seat))
         self._number_decision()
         self._tell(self.viewers, begun)
-        viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
+        viewer.send(_encoder.encode(p.Done(message.id, self.step)))
         await self._go_on()
 
     async def _seat_change(self, seat: int, message: Any) -> None:
@@ -515,6 +558,10 @@ class Table:
             self.standing.withdraw(seat)
         elif isinstance(message, p.TakeBack):
             kept.bot = None
+        elif isinstance(message, p.SetSeat):
+            self._set_seat(seat, message)
+        elif isinstance(message, p.Cover):
+            self._cover(message.seat)
         elif isinstance(message, p.Leave):
             self.kept.seats[seat] = Seat(bot=FALLBACK) if playing else Seat()
             if not playing and self.kept.stage == "lobby" and seat == self.kept.host:
@@ -527,6 +574,29 @@ class Table:
         if playing:
             await self._go_on()
 
+    def _set_seat(self, host: int, message: p.SetSeat) -> None:
+        """The host gives a seat to a bot, or frees it, so that nobody waits for somebody who never comes."""
+        if self.kept.stage != "lobby":
+            raise Refuse("already-started")
+        if host != self.kept.host or message.seat == host or message.seat >= self.kept.players:
+            raise Refuse("not-host")
+        if message.level is not None and message.level not in LEVELS:
+            raise Refuse("no-such-level", allowed=", ".join(LEVELS))
+        self.kept.seats[message.seat] = Seat(bot=message.level)
+        for viewer in self.viewers:
+            if viewer.seat == message.seat:
+                viewer.seat = None
+
+    def _cover(self, seat: int) -> None:
+        """A bot plays for somebody who is away; the secret still opens the seat."""
+        if self.kept.stage != "playing" or seat >= self.kept.players:
+            raise Refuse("not-started")
+        if self._here(seat) or time.monotonic() - self._away[seat] < AWAY:
+            raise Refuse("not-away")
+        if self.kept.seats[seat].bot is None:
+            self.kept.seats[seat].bot = FALLBACK
+            self._notice("covered", seat)
+
     async def _changed(self) -> None:
         await self.hall.store.save(self.kept)
         self._tell_lobby()
@@ -535,18 +605,25 @@ class Table:
         """Begins the match, when every seat is taken and everybody is ready."""
         if self.kept.stage != "lobby":
             raise Refuse("already-started")
-        if seat is not None and seat != self.kept.host:
+        if seat is not None and seat != self.kept.host and self._here(self.kept.host):
             raise Refuse("not-host")
         for at, one in enumerate(self.kept.seats):
             if one.free:
                 raise Refuse("seat-free", seat=at)
-            if at != self.kept.host and one.bot is None and not one.ready and seat is not None:
+            if at not in (seat, self.kept.host) and one.bot is None and not one.ready and seat is not None:
                 raise Refuse("not-ready", seat=at)
+        # Cards are dealt only now: nothing about them can be asked for before.
+        self.kept.seed = secrets.randbelow(SEED_LIMIT)
+        self.match = self._fresh()
+        self.story = stream.Story(self.match.opening)
         self.kept.stage = "playing"
         await self._changed()
         self._opened = time.monotonic()
         self._tell(self.viewers)
         await self._go_on()
+
+    def _here(self, seat: int) -> bool:
+        return any(viewer.seat == seat for viewer in self.viewers)
 
     async def join(self, seat: int | None, name: str, token: str) -> int:
         """Gives a free seat to somebody new."""
@@ -568,14 +645,23 @@ class Table:
         text = tidy(message.text)
         if not text:
             raise Refuse("empty")
+        key = f"{viewer.seat}:{message.id}"
+        if key not in self._chatted:
+            if not viewer.may_chat(CHAT_PAUSE, CHAT_BURST):
+                raise Refuse("too-much-chat")
+            await self._say(viewer, text)
+            self._chatted[key] = self.lines[-1].number
+        viewer.send(_encoder.encode(p.Done(message.id, self.step)))
+
+    async def _say(self, viewer: Viewer, text: str) -> None:
         name = "" if viewer.seat is None else self.kept.seats[viewer.seat].name
-        line = Line(len(self.lines), viewer.seat, name, text, int(time.time()))
+        number = self.lines[-1].number + 1 if self.lines else 0
+        line = Line(number, viewer.seat, name, text, int(time.time()))
         await self.hall.store.say(self.kept.id, line)
-        self.lines.append(line)
+        self.lines = [*self.lines, line][-CHAT_KEPT:]
         told = _encoder.encode(_chatted(line))
         for other in self.viewers:
             other.send(told)
-        viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
 
     async def _again(self, viewer: Viewer, message: p.Again) -> None:
         if viewer.seat is None:
@@ -583,9 +669,28 @@ class Table:
         if self.kept.stage != "over":
             raise Refuse("not-over")
         if self.kept.again is None:
-            self.kept.again = await self.hall.rematch(self.kept, viewer.seat)
+            together = {seat for token in message.also if (seat := self.seat_of(token)) is not None}
+            self.kept.again = await self.hall.rematch(self.kept, viewer.seat, together)
             await self._changed()
-        viewer.send(_encoder.encode(p.Done(message.id, self.story.step)))
+        viewer.send(_encoder.encode(p.Done(message.id, self.step)))
+
+
+def table_info(kept: Kept, here: Collection[int | None], step: int, watching: int) -> p.TableInfo:
+    return p.TableInfo(
+        id=kept.id,
+        game=kept.game,
+        players=kept.players,
+        options=kept.options,
+        listed=kept.listed,
+        stage=kept.stage,
+        seats=[seat.info(at, at in here) for at, seat in enumerate(kept.seats)],
+        host=kept.host,
+        clock=kept.clock,
+        created=kept.created,
+        step=step,
+        watching=watching,
+        again=kept.again,
+    )
 
 
 def tidy(text: str) -> str:

@@ -39,6 +39,18 @@ class Viewer:
         """Closes its socket, with a reason."""
         self.outbox: asyncio.Queue[tuple[bytes, Delivery | None]] = asyncio.Queue()
         self.lost = False
+        self._lines = 0.0
+        self._said = time.monotonic()
+
+    def may_chat(self, pause: float, burst: int) -> bool:
+        """Whether this viewer has not said too much lately."""
+        now = time.monotonic()
+        self._lines = max(0.0, self._lines - (now - self._said) / pause)
+        self._said = now
+        if self._lines + 1 > burst:
+            return False
+        self._lines += 1
+        return True
 
     def send(self, message: bytes, delivery: Delivery | None = None) -> None:
         if self.lost:

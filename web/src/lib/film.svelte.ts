@@ -44,9 +44,14 @@ export class Film {
     this.playing = false;
   }
 
+  /** The page is left. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
   #next(): void {
     const event = this.#queue.shift();
-    if (!event) return this.skip();
+    if (!event || !prefs.motion) return this.skip();
     this.playing = true;
     this.left = this.#queue.length;
     const pace = this.pace(event);

@@ -1,6 +1,6 @@
 // Made from schema.json by scripts/types.mjs; change the server's structures instead.
 
-export type ClientMessage = (Hello | Choose | Stand | Withdraw | Undo | Why | Board | Chat | Ready | Rename | Start | Lend | TakeBack | Leave | Again | Ping)
+export type ClientMessage = (Hello | Choose | Stand | Withdraw | Undo | Why | Board | Chat | Ready | Rename | Start | Lend | TakeBack | Leave | Again | SetSeat | Cover | Ping)
 export type ColtExpressEvent = (ColtExpressRecruited | ColtExpressBanditPlaced | ColtExpressFirstPlayerDrawn | ColtExpressRoundBegun | ColtExpressCardPicked | ColtExpressCardsDrawn | ColtExpressDeckRebuilt | ColtExpressRoundCardRevealed | ColtExpressTurnBegun | ColtExpressCardPlayed | ColtExpressCardPlayedFaceDown | ColtExpressCardDiscarded | ColtExpressHandKept | ColtExpressCardResolved | ColtExpressNothingHappened | ColtExpressBanditMoved | ColtExpressFloorChanged | ColtExpressBanditShot | ColtExpressBanditPunched | ColtExpressBanditPushed | ColtExpressLootLost | ColtExpressLootTaken | ColtExpressMarshalMoved | ColtExpressMarshalMet | ColtExpressNeutralBulletGiven | ColtExpressNeutralBulletsShort | ColtExpressRoundEventHappened | ColtExpressStrongboxLaid | ColtExpressRansomSecured | ColtExpressPurseLeft | ColtExpressRoundEnded | ColtExpressGunslingerNamed | ColtExpressMoneyCounted | ColtExpressGameWon)
 export type MarshalsEvent = (MarshalsMapLaid | MarshalsCharacterDealt | MarshalsFirstPlayerDrawn | MarshalsOutlawSetAside | MarshalsHandDealt | MarshalsDeckRebuilt | MarshalsTurnBegun | MarshalsTurnMissed | MarshalsCardDrawn | MarshalsOutlawDrawn | MarshalsOutlawCaptured | MarshalsOutlawEscaped | MarshalsOutlawFled | MarshalsShelterUsedUp | MarshalsClaimed | MarshalsCorruptRevealed | MarshalsBribed | MarshalsPassed | MarshalsMoved | MarshalsRodeOn | MarshalsShotFired | MarshalsStoodFirm | MarshalsMovedAway | MarshalsCardPlayed | MarshalsNobodyHit | MarshalsCardShown | MarshalsNothingShown | MarshalsCardGiven | MarshalsCostPaid | MarshalsEliminated | MarshalsCardCancelled | MarshalsDeckLookedAt | MarshalsDeckArranged | MarshalsCardKept | MarshalsNothingKept | MarshalsRivalSearched | MarshalsCardTaken | MarshalsNothingTaken | MarshalsTurnToMiss | MarshalsEventDrawn | MarshalsBorderCrossed | MarshalsTrainBoarded | MarshalsTravelled | MarshalsBought | MarshalsHandShown | MarshalsGameWon)
 export type ScoundrelsEvent = (ScoundrelsLeaderTaken | ScoundrelsStrategyShown | ScoundrelsHandDrawn | ScoundrelsFirstPlayerSet | ScoundrelsDayBegun | ScoundrelsTurnBegun | ScoundrelsCardPlayed | ScoundrelsZeroPlayed | ScoundrelsHenchmanPlaced | ScoundrelsScoundrelUsed | ScoundrelsScoundrelUsedAgain | ScoundrelsLeaderUsed | ScoundrelsStrategyUsed | ScoundrelsMoneyGained | ScoundrelsMoneyPaid | ScoundrelsMoneyTaken | ScoundrelsReputationChanged | ScoundrelsHenchmanJailed | ScoundrelsHenchmanFreed | ScoundrelsHenchmanSent | ScoundrelsHenchmenDestroyed | ScoundrelsCardsDrawn | ScoundrelsTopRevealed | ScoundrelsDeckShuffled | ScoundrelsPlayedCardSeen | ScoundrelsDeckTopSeen | ScoundrelsHandSeen | ScoundrelsJobsSwapped | ScoundrelsTraitsSwapped | ScoundrelsScoundrelHired | ScoundrelsScoundrelDiscarded | ScoundrelsScoundrelBuried | ScoundrelsScoundrelArrived | ScoundrelsSpacesSwapped | ScoundrelsOfficeUsed | ScoundrelsSafeSeen | ScoundrelsSafeMarked | ScoundrelsMarkTurned | ScoundrelsSafeStolen | ScoundrelsSafeAbandoned | ScoundrelsNightFallen | ScoundrelsCardRevealed | ScoundrelsHenchmanReturned | ScoundrelsCardsReturned | ScoundrelsSafeShown | ScoundrelsGameWon)
@@ -10,6 +10,10 @@ export type TinyEpicWesternEvent = (TinyEpicWesternMatsLaid | TinyEpicWesternOrd
 export interface Again {
 type: "again"
 id: string
+/**
+ * @maxItems 6
+ */
+also?: string[]
 }
 export interface Asked {
 kind: string
@@ -127,6 +131,17 @@ id: string
 export interface Leave {
 type: "leave"
 id: string
+}
+export interface SetSeat {
+type: "set-seat"
+id: string
+seat: number
+level: (string | null)
+}
+export interface Cover {
+type: "cover"
+id: string
+seat: number
 }
 export interface Ping {
 type: "ping"
@@ -784,6 +799,7 @@ name?: string
 }
 export interface Notice {
 type: "notice"
+step: number
 code: string
 seat: number
 }

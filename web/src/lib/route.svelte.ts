@@ -34,6 +34,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.getAttribute("href")?.startsWith("#")) return; // a place on this page
   if (link.pathname.startsWith("/api") || link.pathname === "/metrics") return;
   event.preventDefault();
   route.go(link.pathname + link.search + link.hash);

@@ -1,6 +1,7 @@
 // A table's socket: what we are told, kept in order, and what we ask for, answered once.
 import type { Asked, Chatted, ClientMessage, Notice, Reason, ResultInfo, ServerMessage, TableInfo, Update } from "./protocol";
 import { crc32 } from "./crc";
+import { randomName } from "./device";
 import type { TableEvent } from "./tell";
 
 export type Connection = "connecting" | "open" | "resyncing" | "lost" | "closed";
@@ -57,11 +58,12 @@ export class TableStream {
   #waiting = new Map<string, Waiting>();
   #sum = 0;
   #tries = 0;
+  #resyncs = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #alive: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #over = false;
-  readonly #prefix = crypto.randomUUID().slice(0, 8);
+  readonly #prefix = randomName();
   #count = 0;
 
   constructor(
@@ -104,7 +106,7 @@ export class TableStream {
   }
 
   #online = (): void => {
-    if (this.connection !== "open" && !this.#over) this.#connect();
+    if (this.#socket === null && !this.#over && this.connection !== "closed") this.#connect();
   };
 
   #connect(): void {
@@ -168,7 +170,8 @@ export class TableStream {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
-    this.#connect();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), this.#resyncs++ ? Math.min(5000, 250 * 2 ** this.#resyncs) : 0);
   }
 
   receive(message: ServerMessage): void {
@@ -185,7 +188,8 @@ export class TableStream {
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         break;
       case "notice":
-        this.notices = [...this.notices, message];
+        if (!this.notices.some((one) => one.step === message.step && one.code === message.code && one.seat === message.seat))
+          this.notices = [...this.notices, message];
         break;
       case "refused":
         this.#fail(message.id, { code: message.code, rule: message.rule ?? null, params: message.params ?? {} });
