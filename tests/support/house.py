@@ -106,16 +106,20 @@ class Client:
     def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of these kinds; updates and lobbies on the way are noted."""
         while True:
-            text = self.socket.recv(timeout=PATIENCE)
-            assert isinstance(text, str)
-            self.raw.append(text)
-            message: dict[str, Any] = msgspec.json.decode(text)
-            if message["type"] == "update":
-                self.update = message
-            elif message["type"] == "lobby":
-                self.lobby = message
+            message = self._next(PATIENCE)
             if message["type"] in kinds:
                 return message
+
+    def _next(self, patience: float) -> dict[str, Any]:
+        text = self.socket.recv(timeout=patience)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message["type"] == "update":
+            self.update = message
+        elif message["type"] == "lobby":
+            self.lobby = message
+        return message
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Sends something and waits for its answer."""
@@ -172,10 +176,7 @@ class Client:
         """Reads what has already arrived."""
         with suppress(TimeoutError):
             while True:
-                text = self.socket.recv(timeout=0.15)
-                message = msgspec.json.decode(text)
-                if message["type"] == "update":
-                    self.update = message
+                self._next(0.15)
 
 
 def in_turn(*clients: Client) -> Client:
