@@ -126,6 +126,18 @@ def test_what_is_counted(house: House) -> None:
     with Client(house, table, tokens["0"]) as me:
         me.play(2)
         text = house.http.get("/metrics").text
-    for name in ("delivery_seconds_count", "tables", "sockets", "bot_seconds_count", "choices_total"):
+    with Client(house, table, tokens["0"]) as me:
+        me.say({"type": "ping"})
+        me.hear("pong")
+    for name in (
+        "delivery_seconds_count",
+        "tables",
+        "sockets",
+        "bot_seconds_count",
+        "choices_total",
+        "refusals",
+        "reconnects",
+        "resyncs",
+    ):
         assert f"cantina_{name}" in text
     assert msgspec.json.decode(house.http.get("/health").content)["status"] == "well"

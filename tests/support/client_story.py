@@ -2,7 +2,7 @@
 
     PYTHONPATH=src:tests/support python tests/support/client_story.py
 
-writes web/tests/story.json and web/tests/film.json from golden matches.
+writes story.json, film.json and rules.json into web/tests, from golden matches and rules.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rule_report import golden
 import cantina
 from cantina.server.app import _texts
 from cantina.server.protocol import GameTexts
-from cantina.tell import LANGUAGES, Teller
+from cantina.tell import LANGUAGES, Teller, rules
 
 WEB = Path(__file__).parents[2] / "web" / "tests"
 SEEN_BY = 1
@@ -77,6 +77,7 @@ def files() -> dict[Path, bytes]:
     return {
         WEB / "story.json": msgspec.json.encode(story()) + b"\n",
         WEB / "film.json": msgspec.json.encode(film()) + b"\n",
+        WEB / "rules.json": msgspec.json.encode(list(rules("colt-express"))) + b"\n",
     }
 
 

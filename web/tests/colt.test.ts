@@ -1,7 +1,9 @@
 // Colt Express: the film moves the picture to where the next view has it.
 import { describe, expect, it } from "vitest";
 import film from "./film.json";
+import rules from "./rules.json";
 import { advance, element } from "../src/games/colt-express";
+import { ruleOf } from "../src/games/colt-express/rules";
 import type { ChoiceInfo, ColtExpressView } from "../src/lib/protocol";
 import type { TableEvent } from "../src/lib/tell";
 
@@ -40,5 +42,13 @@ describe("elements", () => {
     ["keep", {}, null],
   ])("%s", (kind, args, expected) => {
     expect(element({ kind, args, text: "" } as ChoiceInfo)).toBe(expected);
+  });
+});
+
+describe("links into the rules", () => {
+  it.each(["move", "floor", "fire", "punch", "robbery", "marshal", "braking", "hostage", "belle", "cheyenne", "django"])("%s", (thing) => {
+    const id = ruleOf(thing).split("#")[1];
+    expect(rules).toContain(id);
+    expect(id === "CE-PLAN-1").toBe(false);
   });
 });

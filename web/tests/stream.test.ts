@@ -69,7 +69,7 @@ describe("a table's stream", () => {
   });
 
   it("says who it is, in the first message and not in the address", () => {
-    expect(last().sent[0]).toEqual({ type: "hello", token: "secret", since: -1 });
+    expect(last().sent[0]).toEqual({ type: "hello", token: "secret", since: -1, again: false });
   });
 
   it("keeps what it is told, in order", () => {
@@ -104,7 +104,7 @@ describe("a table's stream", () => {
     expect(stream.connection).toBe("lost");
     vi.advanceTimersByTime(1000);
     last().onopen();
-    expect(last().sent[0]).toEqual({ type: "hello", token: "secret", since: 1 });
+    expect(last().sent[0]).toEqual({ type: "hello", token: "secret", since: 1, again: true });
     last().hear(update(1, 1, [], sumOne));
     expect(last().sent[1]).toEqual(first);
     last().hear({ type: "done", id: first?.["id"], step: 2 });

@@ -346,6 +346,8 @@ async def _converse(socket: WebSocket[Any, Any, Any], name: str, hall: Hall) -> 
     sender = asyncio.create_task(_send(socket, viewer))
     closer = asyncio.create_task(_close_when(socket, hall, closing))
     try:
+        if hello.again:
+            (hall.metrics.resyncs if hello.since < 0 else hall.metrics.reconnects).inc()
         table.arrive(viewer, hello.since)
         await _listen(socket, hall, table, viewer)
     finally:

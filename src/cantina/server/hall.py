@@ -116,7 +116,7 @@ class Hall:
         table = self._add(Table(self, kept, [], []))
         await self.store.save(kept)
         if wish.start and all(not seat.free for seat in seats):
-            await table.start(None)
+            await table.call(lambda: table.start(None))
         return p.Seated(kept.id, tokens)
 
     def _kept(self, game: str, options: dict[str, bool | int | str], seats: list[Seat]) -> Kept:
@@ -134,18 +134,8 @@ class Hall:
     async def join(self, name: str, wish: p.Join) -> p.Seated:
         table = await self.table(name)
         token = new_token()
-        seat: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-
-        async def join() -> None:
-            try:
-                seat.set_result(await table.join(wish.seat, wish.name, hashed(token)))
-            except Exception as error:
-                seat.set_exception(error)
-                if not isinstance(error, Refuse):
-                    raise
-
-        table.post(join)
-        return p.Seated(table.kept.id, {str(await seat): token})
+        seat = await table.call(lambda: table.join(wish.seat, wish.name, hashed(token)))
+        return p.Seated(table.kept.id, {str(seat): token})
 
     async def rematch(self, over: Kept, host: int, ready: Collection[int]) -> str:
         """The same people at a new table; their secrets go on holding their seats."""

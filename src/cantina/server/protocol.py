@@ -214,6 +214,8 @@ class Hello(FromClient, tag="hello"):
     token: Token | None = None
     since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     """The last step this client has; -1: none."""
+    again: bool = False
+    """It was here before, and lost its connection or its place."""
 
 
 class Choose(FromClient, tag="choose"):

@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from cantina.server.hall import Hall
 
 log = logging.getLogger("cantina.table")
+T = TypeVar("T")
 
 MOST_UNDOS = 60
 """Times a seat may take back a choice in one match."""
@@ -118,6 +119,21 @@ class Table:
         """Everything that happens to a table is put here, and done in order."""
         self._inbox.put_nowait(work)
 
+    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Has something done by the table's own task, and waits for what comes of it."""
+        outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def carry_out() -> None:
+            try:
+                outcome.set_result(await work())
+            except Exception as error:
+                outcome.set_exception(error)
+                if not isinstance(error, Refuse):
+                    raise
+
+        self.post(carry_out)
+        return await outcome
+
     async def _run(self) -> None:
         while True:
             work = await self._inbox.get()
@@ -178,16 +194,12 @@ class Table:
         """Somebody looks: they get the table, the chat, and all they have missed."""
         self.viewers.append(viewer)
         viewer.step = since if -1 <= since <= self.step else -1
-        if since >= 0:
-            self.hall.metrics.reconnects.inc()
         self._tell_lobby()
         for line in self.lines[-CHAT_KEPT:]:
             viewer.send(_encoder.encode(_chatted(line)))
         for noted in self.kept.notices:
             viewer.send(_encoder.encode(p.Notice(noted.step, noted.code, noted.seat)))
         if self.kept.stage != "lobby":
-            if viewer.step < 0 <= since:
-                self.hall.metrics.resyncs.inc()
             self._tell([viewer])
 
     def depart(self, viewer: Viewer) -> None:

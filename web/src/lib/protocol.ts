@@ -87,6 +87,7 @@ export interface Hello {
 type: "hello"
 token?: (string | null)
 since?: number
+again?: boolean
 }
 export interface Stand {
 type: "stand"

@@ -59,6 +59,7 @@ export class TableStream {
   #sum = 0;
   #tries = 0;
   #resyncs = 0;
+  #met = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #alive: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
@@ -117,7 +118,8 @@ export class TableStream {
     socket.onopen = () => {
       this.#tries = 0;
       this.#heard = Date.now();
-      this.#post({ type: "hello", token: this.token, since: this.step });
+      this.#post({ type: "hello", token: this.token, since: this.step, again: this.#met });
+      this.#met = true;
       clearInterval(this.#alive);
       this.#alive = setInterval(() => this.#check(), 5000);
     };

@@ -285,6 +285,7 @@ colt-turn-standard = Standard turn: cards face up
 colt-turn-tunnel = Tunnel: cards face down
 colt-turn-speeding-up = Speeding up: two actions each
 colt-turn-switching = Switching: the other way round
+colt-rule-of = Rules: { $what }
 colt-first = First player
 colt-loot-of = Loot of { $seat }
 colt-no-loot = no loot

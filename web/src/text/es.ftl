@@ -285,6 +285,7 @@ colt-turn-standard = Turno normal: cartas boca arriba
 colt-turn-tunnel = Túnel: cartas boca abajo
 colt-turn-speeding-up = Aceleración: dos acciones cada uno
 colt-turn-switching = Cambio de vías: al revés
+colt-rule-of = Reglas: { $what }
 colt-first = Jugador inicial
 colt-loot-of = Botín de { $seat }
 colt-no-loot = sin botín
