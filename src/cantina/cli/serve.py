@@ -13,11 +13,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-import uvicorn
 
 from cantina.cli import console
-from cantina.kernel.errors import BadOption
-from cantina.server.app import Settings, make_app
+from cantina.kernel.errors import BadOption, CantinaError
 
 
 def serve(
@@ -31,6 +29,12 @@ def serve(
     lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
 ) -> None:
     say = console.teller(None, lang)
+    try:  # playing in a terminal needs none of this
+        import uvicorn
+
+        from cantina.server.app import Settings, make_app
+    except ModuleNotFoundError as error:
+        raise CantinaError(say.say("serve-not-installed", package=error.name)) from None
     try:
         data.parent.mkdir(parents=True, exist_ok=True)
         data.open("ab").close()

@@ -76,6 +76,7 @@ cli-opt-data = The file that keeps all tables.
 cli-opt-open = Open a browser; without it, only where a person is at the terminal.
 cli-opt-thinkers = How many processes the bots think in.
 serve-address = Cantina is open at { $address }
+serve-not-installed = The browser table needs more packages ({ $package } is missing): pip install "cantina[server]"
 serve-data = Tables are kept in { $file }. Ctrl+C closes.
 cli-opt-tables = How many tables an hour one address may open.
 cli-opt-sockets = How many browser windows one address may have at tables.

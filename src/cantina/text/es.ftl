@@ -76,6 +76,7 @@ cli-opt-data = El archivo que guarda todas las mesas.
 cli-opt-open = Abre un navegador; sin ella, solo si hay alguien ante la terminal.
 cli-opt-thinkers = En cuántos procesos piensan los bots.
 serve-address = La cantina está abierta en { $address }
+serve-not-installed = La mesa del navegador necesita más paquetes (falta { $package }): pip install "cantina[server]"
 serve-data = Las mesas se guardan en { $file }. Ctrl+C la cierra.
 cli-opt-tables = Cuántas mesas por hora puede abrir una dirección.
 cli-opt-sockets = Cuántas ventanas puede tener en las mesas una dirección.
