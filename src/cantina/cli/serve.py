@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
@@ -48,6 +49,8 @@ def serve(
     if open_ if open_ is not None else sys.stdout.isatty():
         threading.Timer(0.7, webbrowser.open, [shown]).start()
     _log_as_json()
+    # A full collection stops every table for some 80 ms; the hall makes one now and then instead.
+    gc.set_threshold(10_000, 20, 1_000_000)
     config = uvicorn.Config(
         make_app(Settings(data, thinkers, tables_an_hour=tables, sockets_an_address=sockets)),
         log_config=None,

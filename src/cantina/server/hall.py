@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 import time
 from collections.abc import Collection, Sequence
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -27,6 +29,8 @@ from cantina.tell import Teller
 IDLE = 300.0
 """Seconds after which a table nobody looks at is put away."""
 LISTED = 40
+FULL_COLLECTION = 10
+"""Sweeps after which memory is searched for what has become unreachable."""
 REPLAYS = 12
 """Replays that are kept ready."""
 
@@ -77,8 +81,10 @@ class Hall:
         return table
 
     async def _sweep(self) -> None:
-        while True:
+        for round_ in count(1):
             await asyncio.sleep(IDLE / 5)
+            if round_ % FULL_COLLECTION == 0:
+                gc.collect()
             now = time.monotonic()
             for table in list(self._tables.values()):
                 if table.idle and now - table.left_at > IDLE:
