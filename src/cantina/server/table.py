@@ -69,7 +69,6 @@ class Table:
         """Of each choice made, whether it answered a decision of several seats at once."""
         self._hidden = [0] * kept.players
         """Time spent on answers that are not told yet."""
-        self._counted = 0
         self._undos = [0] * kept.players
         self._away = [time.monotonic()] * kept.players
         """Since when nobody who holds a seat has been looking."""
@@ -85,6 +84,8 @@ class Table:
         self.match = self._fresh()
         self.story = stream.Story(self.match.opening)
         self._replay(rows)
+        self._counted = self.story.step
+        """The steps that have been counted."""
         self._task = asyncio.create_task(self._run(), name=f"table {kept.id}")
         if kept.stage == "playing":
             self.post(self._end if self.match.state.over else self._go_on)
