@@ -70,7 +70,8 @@ def bytes_for(table: Table, viewer: int | None, after: int) -> bytes:
     table._tell([one])
     if viewer is not None and table.match.state.deciding and table._decision(viewer) is not None:
         table._why(one, viewer, p.Why("a"))
-    sent += [board(table.match.state, viewer, Teller(table.match.game, "es")).encode()]
+    game = table.match.game
+    sent += [board(game, table.match.state.view(viewer), Teller(game, "es")).encode()]
     return b"".join(sent)
 
 

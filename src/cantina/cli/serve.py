@@ -85,8 +85,8 @@ class _Json(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {"at": self.formatTime(record), "level": record.levelname.lower(), "from": record.name}
         line["what"] = record.getMessage()
-        for field in ("table", "seat", "level", "why"):
-            if field in record.__dict__ and field != "level":
+        for field in ("table", "seat", "why"):
+            if field in record.__dict__:
                 line[field] = record.__dict__[field]
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)

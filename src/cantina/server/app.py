@@ -32,18 +32,16 @@ from cantina.kernel.errors import CantinaError, UnknownGame
 from cantina.kernel.event import Event, Secret
 from cantina.kernel.registry import game as find_game
 from cantina.server import protocol as p
-from cantina.server.bots import LEVELS, Thinkers
+from cantina.server.bots import LEVELS, PATIENCE, Thinkers
 from cantina.server.hall import Hall
 from cantina.server.metrics import Metrics
 from cantina.server.store import SqliteStore
 from cantina.server.table import Refuse
-from cantina.server.viewers import Viewer
+from cantina.server.viewers import Bucket, Viewer
 from cantina.tell import LANGUAGES, rules
 
 log = logging.getLogger("cantina.app")
 
-DRAWN = frozenset({"colt-express"})
-"""The games the client has a picture of."""
 RATE, BURST = 60.0, 240.0
 """Messages a second a socket may send in the long run, and at once."""
 MOST_ADDRESSES = 10_000
@@ -67,7 +65,7 @@ class Settings(msgspec.Struct):
     """The SQLite file."""
     thinkers: int = 1
     """Processes in which bots think."""
-    patience: float = 20.0
+    patience: float = PATIENCE
     tables_an_hour: int = 60
     """New tables from one address."""
     sockets_an_address: int = 40
@@ -81,13 +79,14 @@ class Gate:
         self._made: dict[str, deque[float]] = {}
         self._sockets: dict[str, int] = {}
 
-    def may_make(self, address: str) -> bool:
-        return self._may(f"make {address}", self._settings.tables_an_hour)
+    def make(self, address: str) -> None:
+        """Somebody there makes a table; Refuse when it is one too many."""
+        self._count(f"make {address}", self._settings.tables_an_hour)
 
-    def may_join(self, address: str) -> bool:
-        return self._may(f"join {address}", 2 * self._settings.tables_an_hour)
+    def join(self, address: str) -> None:
+        self._count(f"join {address}", 2 * self._settings.tables_an_hour)
 
-    def _may(self, what: str, most: int) -> bool:
+    def _count(self, what: str, most: int) -> None:
         now = time.monotonic()
         if len(self._made) > MOST_ADDRESSES:
             self._made = {key: made for key, made in self._made.items() if now - made[-1] < 3600}
@@ -95,9 +94,8 @@ class Gate:
         while made and now - made[0] > 3600:
             made.popleft()
         if len(made) >= most:
-            return False
+            raise Refuse("too-many-tables")
         made.append(now)
-        return True
 
     def enter(self, address: str) -> bool:
         if self._sockets.get(address, 0) >= self._settings.sockets_an_address:
@@ -111,25 +109,6 @@ class Gate:
             del self._sockets[address]
 
 
-class Bucket:
-    """Lets so many messages through, and no more."""
-
-    __slots__ = ("_left", "_then")
-
-    def __init__(self) -> None:
-        self._left = BURST
-        self._then = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._then) * RATE)
-        self._then = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 # -- facts that do not change -----------------------------------------------------------------------
 
 
@@ -140,7 +119,6 @@ def _catalogue() -> p.Catalogue:
 
 def _game_info(name: str) -> p.GameInfo:
     meta = find_game(name).meta
-    presets = next((o.allowed for o in meta.options if o.name == "preset"), None) or ()
     return p.GameInfo(
         name=name,
         title=dict(meta.title),
@@ -151,8 +129,6 @@ def _game_info(name: str) -> p.GameInfo:
             p.OptionInfo(o.name, o.default, None if o.allowed is None else list(o.allowed))
             for o in meta.options
         ],
-        presets=[str(value) for value in presets],
-        drawn=name in DRAWN,
     )
 
 
@@ -226,8 +202,7 @@ async def open_tables(state: AppState) -> list[p.TableInfo]:
 @post("/api/tables", status_code=201)
 async def new_table(data: p.NewTable, state: AppState, request: Request[Any, Any, Any]) -> p.Seated:
     """Makes a table."""
-    if not state.gate.may_make(_address(request)):
-        raise Refuse("too-many-tables")
+    state.gate.make(_address(request))
     seated: p.Seated = await state.hall.make(data)
     return seated
 
@@ -243,8 +218,7 @@ async def table_info(table: str, state: AppState) -> p.TableInfo:
 @post("/api/tables/{table:str}/join", status_code=201)
 async def join(table: str, data: p.Join, state: AppState, request: Request[Any, Any, Any]) -> p.Seated:
     """Takes a free seat."""
-    if not state.gate.may_join(_address(request)):
-        raise Refuse("too-many-tables")
+    state.gate.join(_address(request))
     seated: p.Seated = await state.hall.join(table, data)
     return seated
 
@@ -254,8 +228,7 @@ async def continue_from(
     table: str, data: p.Continue, state: AppState, request: Request[Any, Any, Any]
 ) -> p.Seated:
     """Plays on from one moment of a finished match."""
-    if not state.gate.may_make(_address(request)):
-        raise Refuse("too-many-tables")
+    state.gate.make(_address(request))
     seated: p.Seated = await state.hall.continue_from(table, data)
     return seated
 
@@ -357,7 +330,7 @@ async def _converse(socket: WebSocket[Any, Any, Any], name: str, hall: Hall) -> 
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], hall: Hall, table: Any, viewer: Viewer) -> None:
-    bucket = Bucket()
+    bucket = Bucket(RATE, BURST)
     while True:
         message = await _read(socket, hall)
         if message is None:

@@ -39,8 +39,7 @@ class Job(Struct):
 class Thinkers:
     """A few processes that take one job at a time."""
 
-    def __init__(self, count: int, patience: float = PATIENCE) -> None:
-        self._count = count
+    def __init__(self, count: int, patience: float) -> None:
         self._patience = patience
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._alive: set[asyncio.subprocess.Process] = set()
@@ -50,6 +49,7 @@ class Thinkers:
     async def think(self, job: Job) -> int | None:
         """The number of the choice a bot makes; None: it died or overran."""
         process = await self._free.get()
+        well = False
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
@@ -58,19 +58,16 @@ class Thinkers:
             process.stdin.write(msgspec.json.encode(job) + b"\n")
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), self._patience)
-            return int(line)
+            number = int(line)
+            well = True
+            return number
         except (TimeoutError, ValueError, OSError) as error:
-            log.warning("bot failed", extra={"level": job.level, "why": type(error).__name__})
-            if process is not None:
-                self._kill(process)
-            process = None
+            log.warning("bot failed", extra={"why": type(error).__name__})
             return None
-        except asyncio.CancelledError:
-            if process is not None:
-                self._kill(process)
-            process = None
-            raise
         finally:
+            if process is not None and not well:  # also when nobody waits for it any more
+                self._kill(process)
+                process = None
             self._free.put_nowait(process)
 
     async def close(self) -> None:

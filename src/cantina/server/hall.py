@@ -20,7 +20,7 @@ from cantina.kernel.registry import game as find_game
 from cantina.server import protocol as p
 from cantina.server.bots import LEVELS, Thinkers
 from cantina.server.metrics import Metrics
-from cantina.server.seats import Seat, hashed, new_token
+from cantina.server.seats import Seat, hashed, new_token, opened
 from cantina.server.store import Kept, Row, Store
 from cantina.server.stream import moment, result
 from cantina.server.table import Refuse, Table, table_info, tidy
@@ -96,8 +96,7 @@ class Hall:
     async def make(self, wish: p.NewTable) -> p.Seated:
         """A new table, its seats planned; the one who makes it gets the secrets of their seats."""
         for plan in wish.seats:
-            if plan.level not in LEVELS:
-                raise BadOption("level", plan.level, ", ".join(LEVELS))
+            _check_level(plan.level)
         if not any(plan.who == "me" for plan in wish.seats):
             raise BadOption("seats", [plan.who for plan in wish.seats], "at least one seat for me")
         options: dict[str, Any] = dict(wish.options)
@@ -115,27 +114,13 @@ class Hall:
             )
             for at, plan in enumerate(wish.seats)
         ]
-        kept = self._kept(wish.game, wish.options, seats)
-        kept.host = int(next(iter(tokens)))
-        kept.listed = wish.listed
-        kept.clock = wish.clock
+        host = int(next(iter(tokens)))
+        kept = _kept(wish.game, options, seats, host=host, listed=wish.listed, clock=wish.clock)
         table = self._add(Table(self, kept, [], []))
         await self.store.save(kept)
         if wish.start and all(not seat.free for seat in seats):
             await table.call(lambda: table.start(None))
         return p.Seated(kept.id, tokens)
-
-    def _kept(self, game: str, options: dict[str, bool | int | str], seats: list[Seat]) -> Kept:
-        return Kept(
-            id=secrets.token_urlsafe(9),
-            game=find_game(game).meta.name,
-            players=len(seats),
-            options=dict(options),
-            seed=secrets.randbelow(SEED_LIMIT),
-            seats=seats,
-            created=int(time.time()),
-            rules=find_game(game).meta.rules_version,
-        )
 
     async def join(self, name: str, wish: p.Join) -> p.Seated:
         table = await self.table(name)
@@ -149,18 +134,14 @@ class Hall:
             Seat(name=s.name, token=s.token, bot=None if s.token else s.bot, ready=at in ready)
             for at, s in enumerate(over.seats)
         ]
-        kept = self._kept(over.game, over.options, seats)
-        kept.host = host
-        kept.listed = over.listed
-        kept.clock = over.clock
+        kept = _kept(over.game, over.options, seats, host=host, listed=over.listed, clock=over.clock)
         await self.store.save(kept)
         return kept.id
 
     async def continue_from(self, name: str, wish: p.Continue) -> p.Seated:
         """A new table that goes on from one moment of a finished match, against bots."""
         table = await self._finished(name)
-        if wish.level not in LEVELS:
-            raise BadOption("level", wish.level, ", ".join(LEVELS))
+        _check_level(wish.level)
         made = table.match.choices
         if wish.seat >= table.kept.players:
             raise BadOption("seat", wish.seat, f"0 to {table.kept.players - 1}")
@@ -169,9 +150,8 @@ class Hall:
         token = new_token()
         seats = [Seat(bot=wish.level) for _ in range(table.kept.players)]
         seats[wish.seat] = Seat(name=tidy(wish.name), token=hashed(token), ready=True)
-        kept = self._kept(table.kept.game, table.kept.options, seats)
+        kept = _kept(table.kept.game, table.kept.options, seats, host=wish.seat)
         kept.seed = table.kept.seed
-        kept.host = wish.seat
         rows = [Row(at, seat, choice.number, "", 0) for at, (seat, choice) in enumerate(made[: wish.step])]
         kept.stage = "playing"
         await self.store.save(kept)
@@ -197,9 +177,9 @@ class Hall:
             kept = await self.store.find(holding.table)
             if kept is None:
                 continue
-            seats = [at for at, seat in enumerate(kept.seats) if seat.opens_to(holding.token)]
-            if seats:
-                found.append(p.MyTable(self._glance(kept), seats[0], await self._waits_for(kept, seats[0])))
+            seat = opened(kept.seats, holding.token)
+            if seat is not None:
+                found.append(p.MyTable(self._glance(kept), seat, await self._waits_for(kept, seat)))
         return found
 
     async def _waits_for(self, kept: Kept, seat: int) -> bool:
@@ -235,6 +215,31 @@ class Hall:
         if table.kept.stage != "over":
             raise Refuse("not-over")
         return table
+
+
+def _kept(
+    game: str, options: dict[str, Any], seats: list[Seat], *, host: int, listed: bool = False, clock: int = 0
+) -> Kept:
+    """A table as it is when it is made."""
+    meta = find_game(game).meta
+    return Kept(
+        id=secrets.token_urlsafe(9),
+        game=meta.name,
+        players=len(seats),
+        options=dict(options),
+        seed=secrets.randbelow(SEED_LIMIT),
+        seats=seats,
+        created=int(time.time()),
+        rules=meta.rules_version,
+        host=host,
+        listed=listed,
+        clock=clock,
+    )
+
+
+def _check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise BadOption("level", level, ", ".join(LEVELS))
 
 
 def _replay(

@@ -144,9 +144,6 @@ class GameInfo(Struct):
     most: int
     rules_version: int
     options: list[OptionInfo]
-    presets: list[str]
-    drawn: bool
-    """Whether the client has a picture of it; otherwise the text board is shown."""
 
 
 class Catalogue(Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -18,6 +19,15 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def opened(seats: Sequence[Seat], token: str | None) -> int | None:
+    """The seat a secret opens."""
+    if token is not None:
+        for at, seat in enumerate(seats):
+            if seat.opens_to(token):
+                return at
+    return None
 
 
 class Seat(Struct):

@@ -34,10 +34,14 @@ class Told:
         """The events as a viewer may know them, as JSON."""
         found = self.forms.get(viewer)
         if found is None:
-            known = [form for event in self.events if (form := event.form(viewer)) is not None]
-            found = _encoder.encode(known) if known else b"[]"
+            found = _encoder.encode(known(self.events, viewer))
             self.forms[viewer] = found
         return found
+
+
+def known(events: Sequence[Event], viewer: int | None) -> list[Event]:
+    """Events as a viewer may know them."""
+    return [form for event in events if (form := event.form(viewer)) is not None]
 
 
 class Story:
@@ -109,20 +113,19 @@ def moment(
     say: Teller | None,
 ) -> Moment:
     """One step of a replay; with a teller, the table is drawn as text."""
-    known = [form for event in events if (form := event.form(viewer)) is not None]
     view = state.view(viewer)
     return Moment(
         step=step,
         seat=None if made is None else made[0],
         choice=made[1] if made is not None and made[0] == viewer else None,
-        events=known,
+        events=known(events, viewer),
         view=view,
         personas=personas(state.game, view),
-        text=None if say is None else board(state, viewer, say),
+        text=None if say is None else board(state.game, view, say),
     )
 
 
-def board(state: State, viewer: int | None, say: Teller) -> str:
-    """The table as text, as far as a viewer knows it."""
-    say.name_seats(state.view(None))
-    return state.game.draw(state.view(viewer), say)
+def board(game: Game, view: Any, say: Teller) -> str:
+    """A view as text."""
+    say.name_seats(view)
+    return game.draw(view, say)

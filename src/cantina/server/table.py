@@ -23,7 +23,7 @@ from cantina.kernel.state import Decision
 from cantina.server import protocol as p
 from cantina.server import stream
 from cantina.server.bots import FALLBACK, LEVELS, Job
-from cantina.server.seats import Seat
+from cantina.server.seats import Seat, opened
 from cantina.server.store import CHAT_KEPT, Conflict, Kept, Line, Noted, Row
 from cantina.server.viewers import Delivery, Viewer
 from cantina.tell import Teller
@@ -38,8 +38,6 @@ MOST_UNDOS = 60
 """Times a seat may take back a choice in one match."""
 AWAY = 60.0
 """Seconds after which others may let a bot play for somebody who is away."""
-CHAT_PAUSE, CHAT_BURST = 1.0, 8
-"""Seconds for a line of chat in the long run, and lines at once."""
 _IN_LOBBY = (p.Chat, p.Ready, p.Rename, p.Start, p.Leave, p.SetSeat)
 _encoder = msgspec.json.Encoder()
 
@@ -73,7 +71,6 @@ class Table:
         self._away = [time.monotonic()] * kept.players
         """Since when nobody who holds a seat has been looking."""
         self._working = False
-        self._chatted: dict[str, int] = {}
         self._thinking: set[tuple[int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
@@ -95,20 +92,11 @@ class Table:
 
     def _replay(self, rows: list[Row]) -> None:
         """Tells the story of a kept log again."""
-        made: list[tuple[int, Choice]] = []
         for row in rows:
             if row.choice >= 0:
-                choice = self.match.game.choices[row.choice]
-                made.append((row.seat, choice))
-                self._play(row.seat, choice)
+                self._play(row.seat, self.match.game.choices[row.choice])
             else:
-                made = made[: row.choice]
-                del self._together[row.choice :]
-                self.match = self._fresh()
-                for seat, choice in made:
-                    self.match.play(choice, seat)
-                self.story.add(stream.Told((), row.seat))
-                self._undos[row.seat] += 1
+                self._take_back(row.seat, -row.choice)
             self._hidden[row.seat] += row.spent
             if row.submission:
                 self.submissions.add(row.submission)
@@ -170,11 +158,7 @@ class Table:
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat a secret opens."""
-        if token is not None:
-            for seat, kept in enumerate(self.kept.seats):
-                if kept.opens_to(token):
-                    return seat
-        return None
+        return opened(self.kept.seats, token)
 
     @property
     def step(self) -> int:
@@ -252,7 +236,7 @@ class Table:
             view=view,
             personas=stream.personas(self.match.game, view),
             decision=decision,
-            undo=viewer is not None and self._can_undo(viewer),
+            undo=viewer is not None and self._undoable(viewer) > 0,
             standing=viewer is not None and self._stands(viewer),
             digest=self.story.digest(viewer),
             clocks=clocks,
@@ -262,16 +246,19 @@ class Table:
     def _bots(self) -> list[int]:
         return [at for at, seat in enumerate(self.kept.seats) if seat.bot is not None]
 
-    def _can_undo(self, seat: int) -> bool:
-        """Not while seats decide unseen: whether they have answered is theirs to know."""
+    def _undoable(self, seat: int) -> int:
+        """How many choices go back with the seat's last one; 0: it stands.
+
+        Not while seats decide unseen, nor back into such a decision: whether others have answered is
+        theirs to know.
+        """
         state = self.match.state
         if state.over or state.answers or self._undos[seat] >= MOST_UNDOS:
-            return False
+            return 0
         if not self.match.can_undo(seat, over=self._bots()):
-            return False
-        made = [who for who, _ in self.match.choices]
-        last = len(made) - 1 - made[::-1].index(seat)
-        return not any(self._together[last:])
+            return 0
+        count = [who for who, _ in reversed(self.match.choices)].index(seat) + 1
+        return 0 if any(self._together[-count:]) else count
 
     def _answers_itself(self, seat: int) -> bool:
         """Whether a standing answer is about to be given for a seat."""
@@ -311,6 +298,16 @@ class Table:
     def _play(self, seat: int, choice: Choice) -> None:
         self._together.append(len(self.match.state.answers) > 0)
         self.story.add(stream.Told(self.match.play(choice, seat)))
+
+    def _take_back(self, seat: int, count: int) -> None:
+        """Undoes the last choices, of which the first was the seat's."""
+        kept = self.match.choices[:-count]
+        self.match = self._fresh()
+        for who, choice in kept:
+            self.match.play(choice, who)
+        del self._together[-count:]
+        self._undos[seat] += 1
+        self.story.add(stream.Told((), seat))
 
     async def _append(self, row: Row) -> None:
         begun = time.perf_counter()
@@ -385,15 +382,15 @@ class Table:
         if number is not None and 0 <= number < len(self.match.game.choices):
             choice = self.match.game.choices[number]
         if choice is None or self.match.state.why_not(choice, seat) is not None:
-            await self._replace_bot(seat, level)
+            await self._replace_bot(seat)
             choice = decision.choices[0] if level == FALLBACK else None
         if choice is not None:
             await self._make(seat, choice, "", time.perf_counter())
         await self._go_on()
 
-    async def _replace_bot(self, seat: int, level: str) -> None:
+    async def _replace_bot(self, seat: int) -> None:
         """A bot that died or overran is replaced, and everybody is told."""
-        log.warning("bot replaced", extra={"table": self.kept.id, "seat": seat, "level": level})
+        log.warning("bot replaced", extra={"table": self.kept.id, "seat": seat})
         self.hall.metrics.bots_replaced.inc()
         self.kept.seats[seat].bot = FALLBACK
         self._notice("bot-replaced", seat)
@@ -402,9 +399,12 @@ class Table:
     def _notice(self, code: str, seat: int) -> None:
         """The table says something; it is kept with the next change of the table."""
         self.kept.notices.append(Noted(self.step, code, seat))
-        message = _encoder.encode(p.Notice(self.step, code, seat))
+        self._send_all(p.Notice(self.step, code, seat))
+
+    def _send_all(self, message: p.ToClient) -> None:
+        encoded = _encoder.encode(message)
         for viewer in self.viewers:
-            viewer.send(message)
+            viewer.send(encoded)
 
     # -- clocks -----------------------------------------------------------------------------------
 
@@ -458,8 +458,12 @@ class Table:
     async def _carry_out(self, viewer: Viewer, message: Any, begun: float) -> None:
         if self.kept.stage == "lobby" and not isinstance(message, _IN_LOBBY):
             raise Refuse("not-started")
+        if f"{viewer.seat}:{message.id}" in self.submissions:
+            viewer.send(_encoder.encode(p.Done(message.id, self.step)))  # it was sent twice
+            return
         if isinstance(message, p.Board):
-            text = stream.board(self.match.state, viewer.seat, Teller(self.match.game, message.language))
+            game = self.match.game
+            text = stream.board(game, self.match.state.view(viewer.seat), Teller(game, message.language))
             viewer.send(_encoder.encode(p.BoardText(message.id, self.step, text)))
             return
         if isinstance(message, p.Chat):
@@ -486,9 +490,6 @@ class Table:
             viewer.send(_encoder.encode(p.Done(message.id, self.step)))
 
     async def _choose(self, viewer: Viewer, seat: int, message: p.Choose | p.Stand, begun: float) -> None:
-        if f"{seat}:{message.id}" in self.submissions:
-            viewer.send(_encoder.encode(p.Done(message.id, self.step)))  # it was sent twice
-            return
         decision = self._playing(seat, message.ask)
         if isinstance(message, p.Stand):
             if decision.standing is None:
@@ -532,23 +533,12 @@ class Table:
         viewer.send(_encoder.encode(p.Reasons(message.id, self.ask, reasons)))
 
     async def _undo(self, viewer: Viewer, seat: int, message: p.Undo, begun: float) -> None:
-        if f"{seat}:{message.id}" in self.submissions:
-            viewer.send(_encoder.encode(p.Done(message.id, self.step)))
-            return
-        if self.kept.stage != "playing" or not self._can_undo(seat):
+        count = self._undoable(seat)
+        if self.kept.stage != "playing" or count == 0:
             raise Refuse("no-undo")
-        before = len(self.match.choices)
-        again = self._fresh()
-        for who, choice in self.match.choices:
-            again.play(choice, who)
-        again.undo(seat, over=self._bots())
-        back = before - len(again.choices)
-        await self._append(Row(self.story.step, seat, -back, f"{seat}:{message.id}", 0))
-        self.match = again
-        del self._together[-back:]
-        self._undos[seat] += 1
+        await self._append(Row(self.story.step, seat, -count, f"{seat}:{message.id}", 0))
+        self._take_back(seat, count)
         self.standing.withdraw(seat)
-        self.story.add(stream.Told((), seat))
         self._number_decision()
         self._tell(self.viewers, begun)
         viewer.send(_encoder.encode(p.Done(message.id, self.step)))
@@ -565,9 +555,7 @@ class Table:
         elif isinstance(message, p.Rename):
             kept.name = tidy(message.name)
         elif isinstance(message, p.Lend):
-            if message.level not in LEVELS:
-                raise Refuse("no-such-level", allowed=", ".join(LEVELS))
-            kept.bot = message.level
+            kept.bot = _level(message.level)
             self.standing.withdraw(seat)
         elif isinstance(message, p.TakeBack):
             kept.bot = None
@@ -576,16 +564,20 @@ class Table:
         elif isinstance(message, p.Cover):
             self._cover(message.seat)
         elif isinstance(message, p.Leave):
-            self.kept.seats[seat] = Seat(bot=FALLBACK) if playing else Seat()
+            self._empty(seat, Seat(bot=FALLBACK) if playing else Seat())
             if not playing and self.kept.stage == "lobby" and seat == self.kept.host:
                 others = [at for at, one in enumerate(self.kept.seats) if one.token is not None]
                 self.kept.host = others[0] if others else 0
-            for viewer in self.viewers:
-                if viewer.seat == seat:
-                    viewer.seat = None
         await self._changed()
         if playing:
             await self._go_on()
+
+    def _empty(self, seat: int, now: Seat) -> None:
+        """Nobody holds a seat any more; whoever did may watch."""
+        self.kept.seats[seat] = now
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.seat = None
 
     def _set_seat(self, host: int, message: p.SetSeat) -> None:
         """The host gives a seat to a bot, or frees it, so that nobody waits for somebody who never comes."""
@@ -593,12 +585,7 @@ class Table:
             raise Refuse("already-started")
         if host != self.kept.host or message.seat == host or message.seat >= self.kept.players:
             raise Refuse("not-host")
-        if message.level is not None and message.level not in LEVELS:
-            raise Refuse("no-such-level", allowed=", ".join(LEVELS))
-        self.kept.seats[message.seat] = Seat(bot=message.level)
-        for viewer in self.viewers:
-            if viewer.seat == message.seat:
-                viewer.seat = None
+        self._empty(message.seat, Seat(bot=None if message.level is None else _level(message.level)))
 
     def _cover(self, seat: int) -> None:
         """A bot plays for somebody who is away; the secret still opens the seat."""
@@ -658,23 +645,16 @@ class Table:
         text = tidy(message.text)
         if not text:
             raise Refuse("empty")
-        key = f"{viewer.seat}:{message.id}"
-        if key not in self._chatted:
-            if not viewer.may_chat(CHAT_PAUSE, CHAT_BURST):
-                raise Refuse("too-much-chat")
-            await self._say(viewer, text)
-            self._chatted[key] = self.lines[-1].number
-        viewer.send(_encoder.encode(p.Done(message.id, self.step)))
-
-    async def _say(self, viewer: Viewer, text: str) -> None:
+        if not viewer.chat.take():
+            raise Refuse("too-much-chat")
         name = "" if viewer.seat is None else self.kept.seats[viewer.seat].name
         number = self.lines[-1].number + 1 if self.lines else 0
         line = Line(number, viewer.seat, name, text, int(time.time()))
         await self.hall.store.say(self.kept.id, line)
+        self.submissions.add(f"{viewer.seat}:{message.id}")
         self.lines = [*self.lines, line][-CHAT_KEPT:]
-        told = _encoder.encode(_chatted(line))
-        for other in self.viewers:
-            other.send(told)
+        self._send_all(_chatted(line))
+        viewer.send(_encoder.encode(p.Done(message.id, self.step)))
 
     async def _again(self, viewer: Viewer, message: p.Again) -> None:
         if viewer.seat is None:
@@ -686,6 +666,12 @@ class Table:
             self.kept.again = await self.hall.rematch(self.kept, viewer.seat, together)
             await self._changed()
         viewer.send(_encoder.encode(p.Done(message.id, self.step)))
+
+
+def _level(level: str) -> str:
+    if level not in LEVELS:
+        raise Refuse("no-such-level", allowed=", ".join(LEVELS))
+    return level
 
 
 def table_info(kept: Kept, here: Collection[int | None], step: int, watching: int) -> p.TableInfo:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 from cantina.server.metrics import Metrics
 
+CHAT_RATE, CHAT_BURST = 1.0, 8.0
+"""Lines of chat a second from one viewer in the long run, and at once."""
 MOST_WAITING = 200
 """Messages that may wait for a slow viewer before it is sent away to come back later."""
 
@@ -28,6 +30,27 @@ class Delivery:
             self._metrics.delivery.observe(time.perf_counter() - self._begun)
 
 
+class Bucket:
+    """Lets so many through a second in the long run, so many at once, and no more."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
 class Viewer:
     """One socket that looks at a table, from a seat or from outside."""
 
@@ -39,18 +62,7 @@ class Viewer:
         """Closes its socket, with a reason."""
         self.outbox: asyncio.Queue[tuple[bytes, Delivery | None]] = asyncio.Queue()
         self.lost = False
-        self._lines = 0.0
-        self._said = time.monotonic()
-
-    def may_chat(self, pause: float, burst: int) -> bool:
-        """Whether this viewer has not said too much lately."""
-        now = time.monotonic()
-        self._lines = max(0.0, self._lines - (now - self._said) / pause)
-        self._said = now
-        if self._lines + 1 > burst:
-            return False
-        self._lines += 1
-        return True
+        self.chat = Bucket(CHAT_RATE, CHAT_BURST)
 
     def send(self, message: bytes, delivery: Delivery | None = None) -> None:
         if self.lost:

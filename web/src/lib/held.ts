@@ -1,4 +1,6 @@
 // The seats this browser holds: their secrets, by table and seat.
+import type { TableStream } from "./stream.svelte";
+
 const KEY = "cantina.held";
 
 export interface Held {
@@ -28,6 +30,13 @@ export function hold(table: string, tokens: Record<string, string>): void {
 
 export function release(table: string, seat: number): void {
   keep(held().filter((one) => !(one.table === table && one.seat === seat)));
+}
+
+/** Gives a seat up for good: the secret is forgotten once the table knows. */
+export async function leave(stream: TableStream): Promise<void> {
+  const seat = stream.seat ?? -1; // the table's answer takes it away
+  await stream.send({ type: "leave" });
+  release(stream.name, seat);
 }
 
 function keep(all: Held[]): void {

@@ -2,6 +2,9 @@
 export type Language = "en" | "es";
 export type Theme = "auto" | "day" | "dusk";
 
+/** How fast things may move. */
+export const SPEEDS = [0.5, 1, 2, 4];
+
 const KEY = "cantina.prefs";
 
 interface Kept {

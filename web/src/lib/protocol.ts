@@ -49,8 +49,6 @@ fewest: number
 most: number
 rules_version: number
 options: OptionInfo[]
-presets: string[]
-drawn: boolean
 }
 export interface OptionInfo {
 name: string

@@ -96,6 +96,11 @@ export class TableStream {
     });
   }
 
+  /** The seats asked to decide, and what about; every game's view says so. */
+  get deciding(): [number, string][] {
+    return (this.view as { deciding: [number, string][] } | null)?.deciding ?? [];
+  }
+
   async why(): Promise<Reason[]> {
     const answer = await this.send({ type: "why" } as Body);
     return answer.type === "reasons" ? answer.reasons : [];

@@ -13,6 +13,12 @@ export function say(id: string, args: Args = {}): string {
   return tellers[prefs.language].say(id, args);
 }
 
+/** The words for an option's value, if there are any. */
+export function optionValue(option: string, value: unknown, words: Pick<Teller, "has" | "say">): string | null {
+  const known = [`${option}-${value}`, `value-${value}`].find((id) => words.has(id));
+  return known ? words.say(known) : null;
+}
+
 export function knows(id: string): boolean {
   return tellers[prefs.language].has(id);
 }

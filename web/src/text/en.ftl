@@ -1,6 +1,5 @@
 # The browser table in English.
 
-page-title = Cantina
 page-slogan = Four Western board games, one table.
 skip-link = Skip to the table
 menu-home = Home
@@ -23,7 +22,6 @@ go-home = Back to the bar
 failed = That did not work: { $why }
 
 home-play-now = Play now
-home-play-now-hint = You against bots, at once.
 home-new-table = New table
 home-my-tables = Your tables
 home-open-tables = Tables waiting for players
@@ -117,7 +115,6 @@ table-refusal-too-much-chat = Not so fast: others want to say something too.
 table-refusal-other-rules = This table was played by other rules than ours today.
 lobby-device-link = Go on playing on another device
 lobby-device-hint = This link holds your seat. Keep it to yourself.
-lobby-options = Options
 
 seat = Seat { $number }
 seat-away = away
@@ -127,8 +124,6 @@ seat-deciding = decides
 seat-thinking = is thinking
 clock-left = { $minutes }:{ $seconds } left
 
-play-your-turn = { $decision }
-play-waiting-for = Waiting for { $seats }
 play-decides = { $seats }: { $decision }
 play-watching = You are watching.
 play-answered = You have answered. Waiting for the others.
@@ -162,10 +157,6 @@ play-undone = { $seat } takes back the last choice.
 play-board = The table
 play-board-text = The table as text
 play-table-menu = This table
-play-new-events = { $count ->
-    [one] 1 new line
-   *[other] { $count } new lines
-}
 
 why-title = Not possible now, and why
 why-none = Everything this decision could offer is possible.
@@ -242,7 +233,6 @@ table-refusal-other = The table refused ({ $code }).
 
 # Colt Express
 colt-round = Round { $round } of 5
-colt-round-card = Round card
 colt-event-end = At the end: { $event }
 colt-common = Common pile
 colt-common-empty = No card played yet
@@ -276,7 +266,6 @@ colt-strongbox = { $count ->
     [one] strongbox
    *[other] { $count } strongboxes
 }
-colt-ransom = ransom 250
 colt-marshal = The Marshal
 colt-train = The train
 colt-here = { $place }: { $what }
@@ -288,4 +277,3 @@ colt-turn-switching = Switching: the other way round
 colt-rule-of = Rules: { $what }
 colt-first = First player
 colt-loot-of = Loot of { $seat }
-colt-no-loot = no loot

@@ -1,6 +1,5 @@
 # La mesa del navegador en español.
 
-page-title = Cantina
 page-slogan = Cuatro juegos del Oeste, una sola mesa.
 skip-link = Saltar a la mesa
 menu-home = Inicio
@@ -23,7 +22,6 @@ go-home = Volver a la barra
 failed = No ha podido ser: { $why }
 
 home-play-now = Juega ya
-home-play-now-hint = Tú contra bots, al momento.
 home-new-table = Mesa nueva
 home-my-tables = Tus mesas
 home-open-tables = Mesas que esperan jugadores
@@ -117,7 +115,6 @@ table-refusal-too-much-chat = Más despacio: los demás también quieren hablar.
 table-refusal-other-rules = Esta mesa se jugó con unas reglas distintas de las de hoy.
 lobby-device-link = Seguir jugando en otro dispositivo
 lobby-device-hint = Este enlace guarda tu puesto. No se lo des a nadie.
-lobby-options = Opciones
 
 seat = Puesto { $number }
 seat-away = fuera
@@ -127,8 +124,6 @@ seat-deciding = decide
 seat-thinking = está pensando
 clock-left = quedan { $minutes }:{ $seconds }
 
-play-your-turn = { $decision }
-play-waiting-for = Esperando a { $seats }
 play-decides = { $seats }: { $decision }
 play-watching = Estás mirando.
 play-answered = Ya has respondido. Faltan los demás.
@@ -162,10 +157,6 @@ play-undone = { $seat } deshace su última elección.
 play-board = La mesa
 play-board-text = La mesa en texto
 play-table-menu = Esta mesa
-play-new-events = { $count ->
-    [one] 1 línea nueva
-   *[other] { $count } líneas nuevas
-}
 
 why-title = Lo que ahora no se puede, y por qué
 why-none = Se puede todo lo que esta decisión podría ofrecer.
@@ -242,7 +233,6 @@ table-refusal-other = La mesa no lo permite ({ $code }).
 
 # Colt Express
 colt-round = Ronda { $round } de 5
-colt-round-card = Carta de ronda
 colt-event-end = Al final: { $event }
 colt-common = Mazo común
 colt-common-empty = Aún no hay cartas
@@ -276,7 +266,6 @@ colt-strongbox = { $count ->
     [one] caja fuerte
    *[other] { $count } cajas fuertes
 }
-colt-ransom = rescate de 250
 colt-marshal = El Marshal
 colt-train = El tren
 colt-here = { $place }: { $what }
@@ -288,4 +277,3 @@ colt-turn-switching = Cambio de vías: al revés
 colt-rule-of = Reglas: { $what }
 colt-first = Jugador inicial
 colt-loot-of = Botín de { $seat }
-colt-no-loot = sin botín
