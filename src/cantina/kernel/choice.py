@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import final
 
 from cantina.kernel.errors import CantinaError, NotAChoice
-from cantina.kernel.ints import mypyc_attr
+from cantina.kernel.ints import i64, mypyc_attr
 
 Arg = str | int
 """What a text may mention: a number, or a word of the game's vocabulary."""
@@ -27,6 +28,20 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"<{self.number}: {self.text}>"
+
+
+@final
+class Plain(Choice):
+    """A choice that is about nothing but itself."""
+
+
+@final
+class Pick(Choice):
+    """A choice of one thing among several: a card, a seat, a number."""
+
+    def __init__(self, kind: str, text: str, args: dict[str, Arg], pick: i64) -> None:
+        super().__init__(kind, text, args)
+        self.pick: i64 = pick
 
 
 class Universe:

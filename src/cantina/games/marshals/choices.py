@@ -17,13 +17,8 @@ from cantina.games.marshals.content import (
     TERRAINS,
     WILD,
 )
-from cantina.kernel.choice import Choice, Reason, Universe
+from cantina.kernel.choice import Choice, Plain, Reason, Universe
 from cantina.kernel.ints import i64
-
-
-@final
-class Plain(Choice):
-    """An answer that is said with its name."""
 
 
 @final

@@ -27,22 +27,8 @@ from cantina.games.tiny_epic_western.content import (
     spot_name,
     spot_word,
 )
-from cantina.kernel.choice import Choice, Reason, Universe
+from cantina.kernel.choice import Choice, Pick, Plain, Reason, Universe
 from cantina.kernel.ints import i64
-
-
-@final
-class Plain(Choice):
-    """A choice that is about nothing but itself."""
-
-
-@final
-class Pick(Choice):
-    """A choice of one thing among several: a card, a type of influence, a number."""
-
-    def __init__(self, kind: str, text: str, args: dict[str, str | int], pick: i64) -> None:
-        super().__init__(kind, text, args)
-        self.pick: i64 = pick
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cantina.games.scoundrels.choices import NO_SUCH_SEAT, TARGETS, Pick
+from cantina.games.scoundrels.choices import NO_SUCH_SEAT, TARGETS
 from cantina.games.scoundrels.content import CARDS, OPEN, START_HAND
 from cantina.games.scoundrels.events import DayBegun, FirstPlayerSet, HenchmanReturned, NightFallen
 from cantina.games.scoundrels.rules.basics import change_reputation, jail
@@ -13,7 +13,7 @@ from cantina.games.scoundrels.rules.cards import draw, return_cards, reveal, tel
 from cantina.games.scoundrels.rules.scoring import end_game
 from cantina.games.scoundrels.rules.turns import QUEUE, TURNS_FRAME, reset
 from cantina.games.scoundrels.state import ScoundrelsState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Ask, Frame
 

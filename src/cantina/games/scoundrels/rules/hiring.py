@@ -17,7 +17,6 @@ from cantina.games.scoundrels.choices import (
     RECRUITS,
     SWAPS,
     YES,
-    Pick,
     Swap,
 )
 from cantina.games.scoundrels.content import (
@@ -54,7 +53,7 @@ from cantina.games.scoundrels.state import (
     U_WHICH,
     ScoundrelsState,
 )
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Ask, Frame
 

@@ -16,13 +16,12 @@ from cantina.games.scoundrels.choices import (
     SAFE_SPOTS,
     SELL,
     TARGETS,
-    Pick,
 )
 from cantina.games.scoundrels.content import BAIL, SPACES
 from cantina.games.scoundrels.rules.basics import free_obstacle, pay, receive, set_free
 from cantina.games.scoundrels.rules.safes import steal
 from cantina.games.scoundrels.state import U_USER, ScoundrelsState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Ask
 

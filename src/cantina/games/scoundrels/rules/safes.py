@@ -13,7 +13,6 @@ from cantina.games.scoundrels.choices import (
     NO_SUCH_MARK,
     NUMBERS,
     PASS,
-    Pick,
 )
 from cantina.games.scoundrels.content import (
     AFTER_LIE,
@@ -32,7 +31,7 @@ from cantina.games.scoundrels.content import (
 from cantina.games.scoundrels.events import SafeAbandoned, SafeMarked, SafeSeen, SafeStolen
 from cantina.games.scoundrels.rules.basics import moment
 from cantina.games.scoundrels.state import ON_SHEET, U_SAFE, U_USER, UNUSED, ScoundrelsState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Ask
 

@@ -10,7 +10,6 @@ from cantina.games.scoundrels.choices import (
     OTHER_LEADER,
     TAKE_LEADERS,
     TAKE_STRATEGIES,
-    Pick,
 )
 from cantina.games.scoundrels.content import (
     BLACK,
@@ -40,7 +39,7 @@ from cantina.games.scoundrels.rules.cards import deal
 from cantina.games.scoundrels.rules.days import DAYS, begin_day
 from cantina.games.scoundrels.rules.saloon import refill
 from cantina.games.scoundrels.state import SETUP, UNUSED, ScoundrelsState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.luck import Stream
 from cantina.kernel.pile import EVERYONE, Pile

@@ -27,7 +27,6 @@ from cantina.games.scoundrels.choices import (
     USE_STRATEGY,
     USED_UP,
     USES,
-    Pick,
     Play,
 )
 from cantina.games.scoundrels.content import (
@@ -62,7 +61,7 @@ from cantina.games.scoundrels.state import (
     T_WINDOW_3,
     ScoundrelsState,
 )
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import Ask, Frame

@@ -30,7 +30,6 @@ from cantina.games.scoundrels.choices import (
     UNUSED_SAFES,
     WRONG_LOCATION,
     YES,
-    Pick,
 )
 from cantina.games.scoundrels.content import (
     ANYWHERE,
@@ -178,7 +177,7 @@ from cantina.games.scoundrels.state import (
     USE_FIELDS,
     ScoundrelsState,
 )
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Ask, Frame
 

@@ -25,7 +25,6 @@ from cantina.games.tiny_epic_western.choices import (
     PAIRS,
     PAYS,
     RAISES,
-    Pick,
 )
 from cantina.games.tiny_epic_western.content import (
     ABOUT,
@@ -67,7 +66,7 @@ from cantina.games.tiny_epic_western.rules.buying import (
 from cantina.games.tiny_epic_western.rules.cards import can_draw, draw, swap
 from cantina.games.tiny_epic_western.rules.influence import gain, pay
 from cantina.games.tiny_epic_western.state import PROPERTY_SHUFFLE, RIVAL, WesternState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import Ask

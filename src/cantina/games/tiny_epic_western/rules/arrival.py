@@ -19,7 +19,6 @@ from cantina.games.tiny_epic_western.choices import (
     PLACES,
     SAME_SPOT,
     SAME_SPOT_BY_COACH,
-    Pick,
     Place,
 )
 from cantina.games.tiny_epic_western.content import (
@@ -43,7 +42,7 @@ from cantina.games.tiny_epic_western.events import GunmanMoved, OwnerPaid, Prope
 from cantina.games.tiny_epic_western.rules.abilities import OfActive, use
 from cantina.games.tiny_epic_western.rules.influence import gain, reward
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Frame
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cantina.games.tiny_epic_western.choices import ADVANCES, FIRST_ALREADY, POSITION_FULL, Pick
+from cantina.games.tiny_epic_western.choices import ADVANCES, FIRST_ALREADY, POSITION_FULL
 from cantina.games.tiny_epic_western.content import BUSINESSES, CAPACITY
 from cantina.games.tiny_epic_western.events import TokenAdvanced
 from cantina.games.tiny_epic_western.state import WesternState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Ask
 

@@ -17,7 +17,6 @@ from cantina.games.tiny_epic_western.choices import (
     NOTHING_TO_WAIVE,
     ON_A_PORCH,
     WAIVES,
-    Pick,
 )
 from cantina.games.tiny_epic_western.content import (
     ABOUT,
@@ -34,7 +33,7 @@ from cantina.games.tiny_epic_western.content import (
 from cantina.games.tiny_epic_western.events import PropertyBought, PropertyPaid
 from cantina.games.tiny_epic_western.rules.influence import gain, pay
 from cantina.games.tiny_epic_western.state import WesternState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Ask
 

@@ -15,7 +15,6 @@ from cantina.games.tiny_epic_western.choices import (
     REROLL,
     REVEAL,
     UNSETTLES,
-    Pick,
 )
 from cantina.games.tiny_epic_western.content import (
     BOSS_MOST,
@@ -41,7 +40,7 @@ from cantina.games.tiny_epic_western.rules.arrival import arrive, stand
 from cantina.games.tiny_epic_western.rules.cards import rival_draws, rival_puts
 from cantina.games.tiny_epic_western.rules.influence import gain_free, pay
 from cantina.games.tiny_epic_western.state import DICE, RIVAL, WesternState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import Ask, Frame

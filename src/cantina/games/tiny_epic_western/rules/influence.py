@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cantina.games.tiny_epic_western.choices import GAIN_TWOS, GAINS, Pick
+from cantina.games.tiny_epic_western.choices import GAIN_TWOS, GAINS
 from cantina.games.tiny_epic_western.content import CARD_MOST, FREE, INFLUENCE, MOST_INFLUENCE
 from cantina.games.tiny_epic_western.events import InfluenceGained, InfluencePaid
 from cantina.games.tiny_epic_western.state import WesternState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Ask
 

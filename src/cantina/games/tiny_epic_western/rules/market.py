@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.tiny_epic_western.choices import Pick
 from cantina.games.tiny_epic_western.content import LEFTOVER_SPOT, POST_OFFICE, TOWN_HALL
 from cantina.games.tiny_epic_western.events import PostOfficePaid, TownHallRanked
 from cantina.games.tiny_epic_western.rules.abilities import Paying, PayingOrNot
@@ -14,7 +13,7 @@ from cantina.games.tiny_epic_western.rules.influence import pay
 from cantina.games.tiny_epic_western.rules.resolving import key_at, rival_key
 from cantina.games.tiny_epic_western.rules.rival import rival_advances, rival_buys
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
-from cantina.kernel.choice import Choice
+from cantina.kernel.choice import Choice, Pick
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Frame
 

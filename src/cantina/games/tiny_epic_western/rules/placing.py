@@ -11,7 +11,6 @@ from cantina.games.tiny_epic_western.choices import (
     PEACEFUL,
     PLACES,
     PROTECTED,
-    Pick,
     Place,
 )
 from cantina.games.tiny_epic_western.content import RANCHER, SPOTS
@@ -22,7 +21,7 @@ from cantina.games.tiny_epic_western.rules.duels import begin_duel
 from cantina.games.tiny_epic_western.rules.influence import pay
 from cantina.games.tiny_epic_western.rules.rival import rival_places
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.state import Frame
 

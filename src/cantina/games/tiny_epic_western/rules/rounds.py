@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cantina.games.tiny_epic_western.choices import KEEPS, NOT_DEALT, Pick
+from cantina.games.tiny_epic_western.choices import KEEPS, NOT_DEALT
 from cantina.games.tiny_epic_western.content import (
     GUNMEN,
     MAT_COUNT,
@@ -27,7 +27,7 @@ from cantina.games.tiny_epic_western.rules.placing import PLACEMENT
 from cantina.games.tiny_epic_western.rules.resolving import RESOLUTION_PHASE
 from cantina.games.tiny_epic_western.rules.scoring import end_game
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import Ask, Frame

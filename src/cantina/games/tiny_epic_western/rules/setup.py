@@ -10,7 +10,6 @@ from cantina.games.tiny_epic_western.choices import (
     COLOUR_TAKEN,
     TAKE_BOSSES,
     TAKE_COLOURS,
-    Pick,
 )
 from cantina.games.tiny_epic_western.content import (
     BANK,
@@ -35,7 +34,7 @@ from cantina.games.tiny_epic_western.content import (
 from cantina.games.tiny_epic_western.events import BossTaken, ColourTaken, MatsLaid, OrderDrawn, RivalStarted
 from cantina.games.tiny_epic_western.rules.rounds import ROUNDS_FRAME, lay_porch, lay_zone
 from cantina.games.tiny_epic_western.state import RIVAL, SETUP, WesternState
-from cantina.kernel.choice import Choice, Reason
+from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.ints import i64
 from cantina.kernel.luck import Stream
 from cantina.kernel.pile import EVERYONE, Pile
