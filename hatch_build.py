@@ -20,8 +20,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-KERNEL = ("luck", "pile", "choice", "result", "state")
-GAME = ("content", "state", "choices", "world", "rules/*")
+KERNEL = ("luck", "pile", "choice", "result", "state", "judgement")
+GAME = ("content", "state", "choices", "world", "judgement", "rules/*")
+BOTS = ("tree",)
 
 SETUP = """
 import sys
@@ -47,7 +48,8 @@ def modules(source: Path) -> list[str]:
         for path in sorted(folder.glob(f"{name}.py"))
         if path.name != "__init__.py"
     ]
-    return [str(path.relative_to(source)) for path in (*kernel, *games)]
+    bots = [source / "cantina/bots" / f"{name}.py" for name in BOTS]
+    return [str(path.relative_to(source)) for path in (*kernel, *games, *bots)]
 
 
 class BuildHook(BuildHookInterface[Any]):

@@ -2,49 +2,41 @@
 
 from __future__ import annotations
 
-from cantina.kernel.choice import Choice
+from typing import ClassVar, Final
+
+from cantina.bots.analysis import Analysis, Analyst
+from cantina.bots.budget import Budget
+from cantina.bots.tree import Arm
+from cantina.kernel.judgement import stroll
 from cantina.kernel.luck import salt, seeded
 from cantina.kernel.mind import Mind
-from cantina.kernel.result import Result
-from cantina.kernel.state import playout
+
+FAR: Final = 1_000_000
+"""More choices than any match has."""
 
 
-class Greedy:
-    """Looks one choice ahead: in each world every choice is made once, then all play at random."""
+class Greedy(Analyst):
+    """Looks one choice ahead: in each world every choice is made once, then all play on by their urges
+    until the position can be judged."""
 
-    PLAYOUTS = 60
+    VERSION: ClassVar = 2
+    USUAL: ClassVar = "60"
 
-    def __init__(self, seed: int, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(budget)
         self._luck = seeded(seed, salt("greedy bot"))
-        self._playouts = playouts
 
-    def choose(self, mind: Mind) -> Choice:
-        choices = mind.choices
-        if len(choices) == 1:
-            return choices[0]
-        worth = [0.0] * len(choices)
-        for _ in range(max(1, self._playouts // len(choices))):
+    def analyse(self, mind: Mind) -> Analysis:
+        arms = [Arm(choice) for choice in mind.choices]
+        self.budget.begin()
+        while self.budget.spend(len(arms)) or arms[0].tries == 0:
             world = mind.world(self._luck.next())
             luck = self._luck.next()
-            for at, choice in enumerate(choices):
+            judgement = world.game.judgement
+            for arm in arms:
                 # The same luck for every choice: what is compared is the choice, not the dice.
                 future = world.copy()
-                future.apply(choice, mind.seat)
-                playout(future, seeded(luck, 0))
-                assert future.result is not None
-                worth[at] += value(future.result, mind.seat)
-        return choices[max(range(len(choices)), key=worth.__getitem__)]
-
-
-def value(result: Result, seat: int) -> float:
-    """How good a result is for a seat, from 0 to 1: mostly winning, then the place or, alone, the score."""
-    seats = len(result.scores)
-    if seats == 1:
-        return 0.7 * len(result.winners) + 0.3 * min(1.0, result.scores[0] / 100)
-    ahead = 0
-    for group in result.ranking:
-        if seat in group:
-            break
-        ahead += len(group)
-    won = 1 / len(result.winners) if seat in result.winners else 0.0
-    return 0.7 * won + 0.3 * (seats - 1 - ahead) / (seats - 1)
+                future.apply(arm.choice, mind.seat)
+                stroll(future, judgement, seeded(luck, 0), 0, FAR)
+                arm.learn(judgement.chances(future)[mind.seat])
+        return Analysis(mind.seat, mind.decision.kind, tuple(arm.estimate() for arm in arms))

@@ -11,6 +11,7 @@ import msgspec
 from cantina.kernel.choice import Choice, Refused, Universe
 from cantina.kernel.errors import BadOption, BadPosition
 from cantina.kernel.event import Event
+from cantina.kernel.judgement import PLAIN, Judgement
 from cantina.kernel.luck import SEED_LIMIT, Stream, salt, seeded
 from cantina.kernel.pile import Pile
 from cantina.kernel.result import Result
@@ -106,6 +107,8 @@ class Game:
     """A view as a text board, with a teller for the words."""
     tally: Callable[[Any, Sequence[Event]], Tally] = lambda state, events: Tally({}, [])
     """What statistics count about a finished state and the events that led to it."""
+    judgement: Judgement[Any] = PLAIN
+    """What an experienced player sees at a glance; bots think with it."""
     variants: Sequence[Mapping[str, Any]] = ()
     """The option sets, players included, that together cover the game; the laws play them all."""
 
