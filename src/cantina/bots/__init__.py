@@ -14,26 +14,30 @@ from cantina.kernel.mind import Bot, Mind
 
 __all__ = ["LEVELS", "Analysis", "Analyst", "Bot", "Budget", "Estimate", "Level", "analyse", "make"]
 
-ALLOWED = (
-    f"random, greedy, search, greedy:BUDGET or search:BUDGET (500, 1s, 50ms or 500/1s), {', '.join(LEVELS)}"
-)
+ALLOWED = f"random, greedy, search, {', '.join(LEVELS)}, or greedy: or search: with 500, 1s, 50ms or 500/1s"
+ANALYSTS: dict[str, type[Greedy] | type[Search]] = {"greedy": Greedy, "search": Search}
 
 
 def make(spec: str, seed: int) -> Bot:
-    """A bot from its name, with its budget behind a colon where it has one: `greedy:60`, `search:1s`."""
-    kind, colon, budget = spec.partition(":")
-    if kind in LEVELS and not colon:
-        return Level(kind, seed)
-    if kind == "random" and not colon:
+    """A bot from its name: `random`, a level, or `greedy` or `search` with a budget behind a colon.
+
+    `search@1:500` insists on a version of the bot.
+    """
+    if spec in LEVELS:
+        return Level(spec, seed)
+    if spec == "random":
         return Random(seed)
+    name, colon, budget = spec.partition(":")
+    kind, at, version = name.partition("@")
+    bot = ANALYSTS.get(kind)
+    if bot is None:
+        raise BadOption("bots", spec, ALLOWED)
+    if at and version != str(bot.VERSION):
+        raise BadOption("bots", spec, f"{kind}@{bot.VERSION}, the one this program has")
     try:
-        if kind == "greedy":
-            return Greedy(seed, Budget.read(budget if colon else Greedy.USUAL))
-        if kind == "search":
-            return Search(seed, Budget.read(budget if colon else Search.USUAL))
+        return bot(seed, Budget.read(budget if colon else bot.USUAL))
     except BadOption:
-        pass
-    raise BadOption("bots", spec, ALLOWED)
+        raise BadOption("bots", spec, ALLOWED) from None
 
 
 class Level:

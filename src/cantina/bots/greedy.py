@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from cantina.bots.analysis import Analysis, Analyst
 from cantina.bots.budget import Budget
@@ -10,9 +10,6 @@ from cantina.bots.tree import Arm
 from cantina.kernel.judgement import stroll
 from cantina.kernel.luck import salt, seeded
 from cantina.kernel.mind import Mind
-
-FAR: Final = 1_000_000
-"""More choices than any match has."""
 
 
 class Greedy(Analyst):
@@ -37,6 +34,6 @@ class Greedy(Analyst):
                 # The same luck for every choice: what is compared is the choice, not the dice.
                 future = world.copy()
                 future.apply(arm.choice, mind.seat)
-                stroll(future, judgement, seeded(luck, 0), 0, FAR)
+                stroll(future, judgement, seeded(luck, 0))
                 arm.learn(judgement.chances(future)[mind.seat])
         return Analysis(mind.seat, mind.decision.kind, tuple(arm.estimate() for arm in arms))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from cantina.bots.analysis import Analysis, Analyst
 from cantina.bots.budget import Budget
@@ -10,9 +10,18 @@ from cantina.bots.tree import Arm, Tree
 from cantina.kernel.luck import salt, seeded
 from cantina.kernel.mind import Mind
 
+CURIOSITY: Final = 0.1
+OTHERS: Final = 3
+"""One playout in so many is for what the others may think."""
+
 
 class Search(Analyst):
-    """Grows the trees of all seats (see `tree`) and makes the choice it has tried most."""
+    """Grows the trees of all seats (see `tree`) and makes the choice it has tried most.
+
+    In worlds of its own the bot knows its cards, and the others must not learn from that: they learn in
+    worlds the public could believe in, where its cards are as uncertain as they are to them. So a bluff is
+    worth what it is worth against somebody who cannot see through it.
+    """
 
     VERSION: ClassVar = 1
     USUAL: ClassVar = "1000"
@@ -27,12 +36,18 @@ class Search(Analyst):
         return Analysis(mind.seat, mind.decision.kind, tuple(arm.estimate() for arm in known))
 
     def _grow(self, mind: Mind) -> Tree:
-        world = mind.world(self._luck.next())
-        judgement = world.game.judgement
-        tree = Tree(judgement, world.seats, seeded(self._luck.next(), 0), 0.4, 0, 1_000_000)
-        everyone = (1 << world.seats) - 1
+        luck = self._luck
+        world = mind.world(luck.next())
+        tree = Tree(world.game.judgement, world.seats, seeded(luck.next(), 0), CURIOSITY)
+        me = 1 << mind.seat
+        others = (1 << world.seats) - 1 - me
         self.budget.begin()
-        tree.grow(world, everyone)
-        while self.budget.spend():
-            tree.grow(mind.world(self._luck.next()), everyone)
+        playouts = 0
+        while self.budget.spend() or playouts == 0:
+            playouts += 1
+            world = mind.world(luck.next())
+            if others and playouts % OTHERS == 0:
+                tree.grow(world.world(None, luck.next()), others)
+            else:
+                tree.grow(world, me)
         return tree

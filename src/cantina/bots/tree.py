@@ -1,7 +1,7 @@
 """Search trees over what the seats know (information-set Monte Carlo tree search).
 
-Every seat has a tree of its own, whose branches are what that seat sees happen: its own choices, and those
-of others unless they are made unseen. A playout in one imagined world walks down all trees at once, and
+Every seat has a tree of its own, whose branches are what that seat sees happen: its own choices, and the
+face of the others' (see `Judgement.face`). A playout in one imagined world walks down all trees at once, and
 whoever decides looks at its own tree only. So nobody answers a face-down card, or what others decide at the
 same time, as if it had been seen.
 """
@@ -9,7 +9,7 @@ same time, as if it had been seen.
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Any, Final, final
+from typing import Any, final
 
 from cantina.bots.analysis import Estimate
 from cantina.kernel.choice import Choice
@@ -17,9 +17,6 @@ from cantina.kernel.ints import i64
 from cantina.kernel.judgement import Judgement, natural, stroll
 from cantina.kernel.luck import Stream
 from cantina.kernel.state import Decision, State
-
-UNSEEN: Final = -1
-"""Stands for a choice of somebody else that could not be seen."""
 
 
 @final
@@ -58,7 +55,7 @@ class Node:
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
         self.after: dict[int, Node] = {}
-        """By the number of the choice seen."""
+        """By what was seen of a choice: its number for whoever made it, its face for the others."""
 
     def follow(self, number: i64) -> Node:
         node = self.after.get(number)
@@ -72,16 +69,11 @@ class Node:
 class Tree:
     """The trees of all seats, grown by playouts."""
 
-    def __init__(
-        self, judgement: Judgement[Any], seats: i64, luck: Stream, curiosity: float, least: i64, most: i64
-    ) -> None:
+    def __init__(self, judgement: Judgement[Any], seats: i64, luck: Stream, curiosity: float) -> None:
         self.judgement = judgement
         self.luck = luck
         self.curiosity = curiosity
         """How much a choice seldom tried attracts."""
-        self.least: i64 = least
-        self.most: i64 = most
-        """A playout below the tree makes at least and at most so many choices."""
         self.roots = [Node() for _ in range(seats)]
 
     def grow(self, world: State, learning: i64) -> None:
@@ -106,12 +98,12 @@ class Tree:
                 made.append(arm)
                 makers.append(seat)
                 choice = arm.choice
-            unseen = judgement.unseen(world, seat, choice)
+            face: i64 = judgement.face(world, seat, choice)
             together = len(world.answers) > 0
             world.apply(choice)
             waiting.append(seat)
             waiting.append(choice.number)
-            waiting.append(UNSEEN if unseen else choice.number)
+            waiting.append(face)
             if together and world.pending != 0 and len(world.answers) > 0 and world.answers[seat] >= 0:
                 continue  # others still decide at the same time: nobody has seen anything
             at: i64 = 0
@@ -122,7 +114,7 @@ class Tree:
                     nodes[other] = nodes[other].follow(number)
                 at += 3
             waiting.clear()
-        stroll(world, judgement, self.luck, self.least, self.most)
+        stroll(world, judgement, self.luck)
         worth = judgement.chances(world)
         at = 0
         while at < len(made):

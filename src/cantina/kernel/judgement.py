@@ -41,9 +41,9 @@ class Judgement(Generic[S]):
         """How natural a choice is, 1 or more, for somebody who plays on without thinking."""
         return 1
 
-    def unseen(self, state: S, seat: i64, choice: Choice) -> bool:
-        """Whether the other seats cannot tell which choice it was."""
-        return False
+    def face(self, state: S, seat: i64, choice: Choice) -> i64:
+        """What the other seats see of a choice: its number, or a negative one for all that look alike."""
+        return choice.number
 
     def chances(self, state: S) -> list[float]:
         """Each seat's chance to win, from the forecasts, or the worth of the result."""
@@ -73,16 +73,15 @@ def shares(scores: list[float], spread: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def stroll(state: State, judgement: Judgement[Any], luck: Stream, least: i64, most: i64) -> i64:
-    """Plays on by urges, at least so many choices and at most so many, until the position is settled."""
+def stroll(state: State, judgement: Judgement[Any], luck: Stream) -> i64:
+    """Plays on by urges until the position is settled, and says how many choices that took."""
     made: i64 = 0
-    while made < most:
+    while True:
         decision = state.decision
-        if decision is None or (made >= least and judgement.settled(state)):
-            break
+        if decision is None or judgement.settled(state):
+            return made
         state.apply(natural(state, judgement, luck, decision))
         made += 1
-    return made
 
 
 def natural(state: State, judgement: Judgement[Any], luck: Stream, decision: Decision) -> Choice:

@@ -4,6 +4,7 @@ from cantina.games.colt_express.board import draw, persona
 from cantina.games.colt_express.census import census, tally
 from cantina.games.colt_express.choices import REASONS, UNIVERSE
 from cantina.games.colt_express.events import EVENTS
+from cantina.games.colt_express.judgement import JUDGEMENT
 from cantina.games.colt_express.options import OPTIONS, VARIANTS, settle
 from cantina.games.colt_express.rules.actions import (
     FIRING,
@@ -91,6 +92,7 @@ GAME = Game(
     persona=persona,
     draw=draw,
     tally=tally,
+    judgement=JUDGEMENT,
     variants=VARIANTS,
     shapes=SHAPES,
 )

@@ -4,6 +4,7 @@ from cantina.games.scoundrels.board import draw, persona
 from cantina.games.scoundrels.census import census, tally
 from cantina.games.scoundrels.choices import REASONS, UNIVERSE
 from cantina.games.scoundrels.events import EVENTS
+from cantina.games.scoundrels.judgement import JUDGEMENT
 from cantina.games.scoundrels.options import OPTIONS, VARIANTS, settle
 from cantina.games.scoundrels.rules.days import CHOOSING_FIRST, DAYS, NIGHT
 from cantina.games.scoundrels.rules.hiring import (
@@ -146,6 +147,7 @@ GAME = Game(
     persona=persona,
     draw=draw,
     tally=tally,
+    judgement=JUDGEMENT,
     variants=VARIANTS,
     shapes=SHAPES,
 )
