@@ -23,6 +23,9 @@ class BadOption(CantinaError):
         self.allowed = allowed
         """What would have been accepted, in words."""
 
+    def __reduce__(self) -> tuple[object, ...]:  # it may be raised in another process
+        return (BadOption, (self.option, self.value, self.allowed))
+
 
 class NoSuchSeat(CantinaError):
     """A seat was named that is not at the table."""

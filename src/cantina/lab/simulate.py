@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from multiprocessing import Pool
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +13,7 @@ from cantina.bots import make
 from cantina.kernel.event import Event
 from cantina.kernel.mind import Mind
 from cantina.kernel.registry import game as find_game
+from cantina.lab import crew
 
 CHUNK = 25
 
@@ -108,23 +107,19 @@ def simulate(
         (game, players, given, seats, first, min(CHUNK, seed + matches - first))
         for first in range(seed, seed + matches, CHUNK)
     ]
-    for part in _parts(chunks, jobs):
+    parts: list[Report] = []
+    played = 0
+    for part in crew.run(_play_chunk, chunks, min(jobs, len(chunks))):
+        parts.append(part)
+        played += part.matches
+        progress(played)
+    for part in sorted(parts, key=lambda part: part.seed):  # a sum of parts of wins depends on its order
         report.add(part)
-        progress(report.matches)
     report.seconds = time.perf_counter() - started
     return report
 
 
 _Chunk = tuple[str, int, dict[str, Any], list[str], int, int]
-
-
-def _parts(chunks: Sequence[_Chunk], jobs: int) -> Iterator[Report]:
-    if jobs < 2 or len(chunks) < 2:
-        yield from map(_play_chunk, chunks)
-        return
-    # Ctrl-C is the parent's business: it leaves the block, which ends the workers.
-    with Pool(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(_play_chunk, chunks)
 
 
 def _play_chunk(chunk: _Chunk) -> Report:

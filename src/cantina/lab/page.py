@@ -1,0 +1,222 @@
+"""A page: a report as one HTML file that needs nothing else, in light and dark.
+
+Figures are drawn by matplotlib as SVG inside the page, with real text, and take the page's colours: they are
+drawn in the tokens of the day, and each token becomes a variable of the style sheet.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from typing import TYPE_CHECKING, Any, Final
+
+from cantina.kernel.errors import BadOption
+from cantina.lab.intervals import Interval
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+TOKENS: Final = {
+    "paper": ("#f4ead7", "#1d1a24"),
+    "card": ("#fffaf0", "#2a2531"),
+    "ink": ("#2b2118", "#f1e6d2"),
+    "faded": ("#6b5a48", "#b9aa94"),
+    "dust": ("#d9c3a0", "#443a44"),
+    "signal": ("#b3261e", "#ff7a66"),
+    "brass": ("#a86a12", "#f0b64a"),
+    "sage": ("#4d6b3c", "#9cc27f"),
+    "sky": ("#2f6690", "#7fb6dd"),
+}
+"""Colours by day and at dusk."""
+
+PAPER, CARD, INK, FADED, DUST, SIGNAL, BRASS, SAGE, SKY = (day for day, _ in TOKENS.values())
+
+SERIES: Final = (SKY, SIGNAL, SAGE, BRASS, INK, FADED)
+"""What is drawn in several colours takes these in turn, each with the mark of the same place."""
+MARKS: Final = ("o", "s", "^", "D", "v", "P")
+
+WIDTH: Final = 7.2
+"""Of a figure in inches: how large its text is beside it; the page scales the whole."""
+
+
+def need_matplotlib(option: str, value: str) -> None:
+    """Says so before a long run starts, when its report could not be drawn at the end."""
+    try:
+        import matplotlib.figure  # noqa: F401
+    except ModuleNotFoundError:
+        raise BadOption(option, value, 'no report, until you pip install "cantina[lab]"') from None
+
+
+class Page:
+    """A report that grows from top to bottom; every text given is shown as it is."""
+
+    def __init__(self, title: str, language: str, accent: str = "brass") -> None:
+        self.title = title
+        self.language = language
+        self._accent = accent
+        self._parts: list[str] = []
+        self._figures = 0
+
+    def heading(self, text: str) -> None:
+        self._parts.append(f"<h2>{escape(text)}</h2>")
+
+    def text(self, text: str, faded: bool = False) -> None:
+        kind = ' class="faded"' if faded else ""
+        self._parts.append(f"<p{kind}>{escape(text)}</p>")
+
+    def code(self, text: str) -> None:
+        self._parts.append(f"<pre><code>{escape(text)}</code></pre>")
+
+    def table(self, caption: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        """The first cell of a row names it; the others are figures and stand right."""
+        names = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+        body = "".join(f"<tr>{_row(*cells)}</tr>" for cells in rows)
+        # A table wider than a phone is scrolled by itself, also with the keyboard.
+        self._parts.append(
+            f'<div class="wide" tabindex="0" role="region" aria-label="{escape(caption)}"><table>'
+            f"<caption>{escape(caption)}</caption><thead><tr>{names}</tr></thead><tbody>{body}</tbody></table></div>"
+        )
+
+    def figure(self, caption: str, label: str, draw: Callable[[Axes], None], height: float = 3.0) -> None:
+        """A figure with one pair of axes; the label tells what it shows to who cannot see it."""
+        self._figures += 1
+        svg = _svg(draw, height, f"figure-{self._figures}")
+        svg = svg.replace("<svg ", f'<svg role="img" aria-label="{escape(label)}" ', 1)
+        self._parts.append(
+            f'<figure><div class="wide" tabindex="0" role="region" aria-label="{escape(caption)}">{svg}</div>'
+            f"<figcaption>{escape(caption)}</figcaption></figure>"
+        )
+
+    def whiskers(
+        self,
+        caption: str,
+        label: str,
+        axis: str,
+        rows: Sequence[tuple[str, float, Interval]],
+        mark: tuple[float, str] | None = None,
+        percent: bool = False,
+    ) -> None:
+        """A dot and its interval for each named value, the first on top; `mark` is a line to compare with."""
+
+        def draw(axes: Axes) -> None:
+            factor = 100 if percent else 1
+            for at, (_, value, interval) in enumerate(rows):
+                axes.plot([factor * interval.low, factor * interval.high], [at, at], color=INK, linewidth=2)
+                axes.plot([factor * value], [at], "o", color=BRASS, markeredgecolor=INK, markersize=9)
+            if mark is not None:
+                axes.axvline(factor * mark[0], color=SIGNAL, linestyle="--", label=mark[1])
+                axes.legend(loc="upper center", bbox_to_anchor=(0.5, 1.0 + 0.34 / height), frameon=False)
+            axes.set_yticks(range(len(rows)), [name for name, _, _ in rows])
+            axes.set_ylim(len(rows) - 0.4, -0.6)
+            axes.set_xlabel(axis)
+            axes.grid(axis="x")
+
+        height = 1.1 + 0.38 * len(rows) + (0.3 if mark is not None else 0.0)
+        self.figure(caption, label, draw, height)
+
+    def html(self) -> str:
+        """The whole page."""
+        title = escape(self.title)
+        return (
+            f'<!doctype html>\n<html lang="{escape(self.language)}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<title>{title}</title><style>{_style(self._accent)}</style></head>\n<body><main>"
+            f"<h1>{title}</h1>\n" + "\n".join(self._parts) + "\n</main></body></html>\n"
+        )
+
+
+def _row(first: str, *rest: str) -> str:
+    return f'<th scope="row">{escape(first)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+
+
+_LOOK: Final[dict[Any, Any]] = {
+    "svg.fonttype": "none",
+    "font.family": "DejaVu Sans",
+    "font.size": 11,
+    "text.parse_math": False,
+    "text.color": INK,
+    "axes.edgecolor": FADED,
+    "axes.labelcolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "xtick.color": FADED,
+    "xtick.labelcolor": INK,
+    "ytick.color": FADED,
+    "ytick.labelcolor": INK,
+    "grid.color": DUST,
+    "grid.linewidth": 0.8,
+}
+
+
+def _svg(draw: Callable[[Axes], None], height: float, salt: str) -> str:
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    with rc_context({**_LOOK, "svg.hashsalt": salt}):  # the salt keeps the ids of several figures apart
+        figure = Figure(figsize=(WIDTH, height), layout="constrained")
+        figure.patch.set_alpha(0)
+        axes = figure.add_subplot()
+        axes.patch.set_alpha(0)
+        draw(axes)
+        drawn = io.StringIO()
+        figure.savefig(drawn, format="svg", metadata={"Date": None, "Creator": None})
+    return _at_home(drawn.getvalue())
+
+
+def _at_home(svg: str) -> str:
+    """A drawing as part of a page: no prologue, no names of other places, the page's colours and type."""
+    svg = svg[svg.index("<svg") :].rstrip()
+    svg = re.sub(r"<metadata>.*?</metadata>\s*", "", svg, flags=re.S)
+    svg = re.sub(r' xmlns(:\w+)?="[^"]*"', "", svg).replace("xlink:href", "href")
+    svg = re.sub(r'<g id="[^"]*"', "<g", svg)  # counted anew in every drawing, and nothing refers to them
+    svg = re.sub(r"font(-family)?: [^;\"]*?'DejaVu Sans'[^;\"]*", _type, svg)
+    width, high = re.findall(r'(?:width|height)="([\d.]+)pt"', svg)[:2]
+    svg = re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)
+    svg = svg.replace("<svg ", f'<svg style="aspect-ratio: {width} / {high}" ', 1)
+    for name, (day, _) in TOKENS.items():
+        svg = svg.replace(day, f"var(--{name})")
+    return svg
+
+
+def _type(found: re.Match[str]) -> str:
+    size = re.search(r"[\d.]+px", found[0])
+    return "font-family: inherit" if size is None else f"font-size: {size[0]}; font-family: inherit"
+
+
+def _style(accent: str) -> str:
+    day = "".join(f"--{name}:{light};" for name, (light, _) in TOKENS.items())
+    dusk = "".join(f"--{name}:{dark};" for name, (_, dark) in TOKENS.items())
+    return (
+        f":root{{color-scheme:light dark;{day}--accent:var(--{accent})}}"
+        f"@media (prefers-color-scheme:dark){{:root{{{dusk}}}}}" + _SHEET
+    )
+
+
+_SHEET: Final = """
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);
+ font:16px/1.55 "Alegreya Sans","Source Sans 3","Segoe UI",Roboto,"Noto Sans",sans-serif;
+ font-variant-numeric:tabular-nums}
+main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 4rem}
+h1{font:700 clamp(1.6rem,5vw,2.4rem)/1.15 Rye,Rockwell,"Roboto Slab",Georgia,serif;margin:0 0 1rem;
+ padding-bottom:.6rem;border-bottom:4px solid var(--accent);overflow-wrap:anywhere}
+h2{font:700 1.35rem/1.2 Rockwell,"Roboto Slab",Georgia,serif;margin:2.4rem 0 .6rem}
+p{max-width:44rem;margin:.5rem 0}
+.faded,figcaption,caption{color:var(--faded)}
+pre{background:var(--card);border:2px solid var(--dust);padding:.7rem 1rem;overflow-x:auto;border-radius:6px}
+.wide{overflow-x:auto;background:var(--card);border:2px solid var(--ink);border-radius:8px;padding:.6rem .9rem}
+.wide:focus-visible{outline:3px solid var(--brass);outline-offset:2px}
+div.wide{margin:1rem 0}
+figure{margin:1.2rem 0}
+figure .wide{margin:0}
+figure svg{display:block;width:100%;min-width:34rem;max-width:50rem;margin:0 auto}
+figcaption,caption{text-align:left;padding:.4rem 0;max-width:44rem}
+table{border-collapse:collapse;width:100%}
+th,td{padding:.35rem .7rem;border-bottom:1px solid var(--dust);white-space:nowrap}
+td,thead th{text-align:right}
+th[scope=row],thead th:first-child{text-align:left}
+tbody tr:last-child>*{border-bottom:0}
+"""
