@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -21,6 +21,8 @@ from cantina.kernel.errors import BadOption, CantinaError
 
 J = TypeVar("J")
 R = TypeVar("R")
+Crew = Generator[R, None, None]
+"""Results as they come; closing it sends everybody home."""
 
 AHEAD = 2
 """Jobs handed out per worker: one in work, one waiting."""
@@ -32,7 +34,7 @@ class CrewLost(CantinaError):
     """A worker process was ended from outside."""
 
 
-def run(work: Callable[[J], R], jobs: Iterable[J], workers: int = 1, on: str | None = None) -> Iterator[R]:
+def run(work: Callable[[J], R], jobs: Iterable[J], workers: int = 1, on: str | None = None) -> Crew[R]:
     """The results of all jobs, as they come; `on` names a Ray cluster instead of this machine's processes.
 
     `work` is a function of a module, and jobs and results can be pickled.
@@ -40,11 +42,11 @@ def run(work: Callable[[J], R], jobs: Iterable[J], workers: int = 1, on: str | N
     if on is not None:
         return _on_ray(work, jobs, workers, on)
     if workers < 2:
-        return map(work, jobs)
+        return (work(job) for job in jobs)
     return _on_processes(work, jobs, workers)
 
 
-def _on_processes(work: Callable[[J], R], jobs: Iterable[J], workers: int) -> Iterator[R]:
+def _on_processes(work: Callable[[J], R], jobs: Iterable[J], workers: int) -> Crew[R]:
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, initializer=_enlist)
     waiting = iter(jobs)
@@ -81,7 +83,7 @@ def _enlist() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def _on_ray(work: Callable[[J], R], jobs: Iterable[J], workers: int, on: str) -> Iterator[R]:
+def _on_ray(work: Callable[[J], R], jobs: Iterable[J], workers: int, on: str) -> Crew[R]:
     ray = _ray(on)
     ours = not ray.is_initialized()
     if ours:
