@@ -82,9 +82,9 @@ def arena(
                 message = "arena-interrupted" if record is None else "arena-interrupted-kept"
                 console.err.print(say.say(message, file=str(record)), highlight=False, markup=False)
                 raise
-    if html is not None:
-        html.write_text(told.page(tally, say), encoding="utf-8")
     report = tally.report()
+    if html is not None:
+        html.write_text(told.page(report, tally, say), encoding="utf-8")
     if json:
         sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
     else:
@@ -157,7 +157,9 @@ def table(sheet: told.Sheet) -> Table:
     """A sheet for the terminal."""
     made = Table(title=sheet.caption, title_justify="left", title_style="italic")
     for at, name in enumerate(sheet.head):
-        made.add_column(name, justify="right" if at else "left")
+        lines = [line for row in sheet.rows for line in row[at].split("\n")]
+        # Headings wrap where there is little room; figures never do.
+        made.add_column(name, justify="right" if at else "left", min_width=max(map(len, lines)))
     for row in sheet.rows:
         made.add_row(*row)
     return made

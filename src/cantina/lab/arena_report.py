@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
-from cantina.lab.arena import Contest, Report, Tally
+from cantina.lab.arena import Contest, Report, Standing, Tally
 from cantina.lab.intervals import Interval
 from cantina.lab.page import BRASS, CARD, DUST, INK, MARKS, SAGE, SERIES, SIGNAL, Page
 from cantina.lab.ratings import Rating
@@ -52,7 +52,7 @@ def standings(report: Report, say: Teller) -> Sheet:
     names = ("bot", "rating", "wins", "place", "score", "matches", "pace")
     rows = [
         (
-            standing.name if standing.name == standing.plays else f"{standing.name} ({standing.plays})",
+            _name(standing),
             _rating(standing.rating),
             _share(standing.share, standing.interval),
             f"{standing.place:.2f}",
@@ -109,7 +109,7 @@ def between(report: Report, one: str, other: str) -> Contest | None:
 def seats(report: Report, say: Teller) -> Sheet:
     """How often each seat won, whoever sat there."""
     rows = [(str(number), _share(seat.share, seat.interval)) for number, seat in enumerate(report.seats, 1)]
-    return Sheet(say.say("arena-seats"), [say.say("simulate-seat"), say.say("arena-wins")], rows)
+    return Sheet(say.say("arena-seats"), [say.say("simulate-seat"), say.say("arena-wins-alone")], rows)
 
 
 def endings(report: Report, say: Teller) -> Sheet:
@@ -149,9 +149,8 @@ def command(report: Report) -> str:
     return shlex.join(words)
 
 
-def page(tally: Tally, say: Teller) -> str:
-    """The whole report as an HTML page."""
-    report = tally.report()
+def page(report: Report, tally: Tally, say: Teller) -> str:
+    """The whole report as an HTML page; the tally has the course of the matches."""
     made = Page(title(report, say), say.language, ACCENTS.get(report.game, "brass"))
     made.text(summary(report, say))
     made.code(command(report))
@@ -261,7 +260,7 @@ def _course(made: Page, tally: Tally, say: Teller) -> None:
 
 def _paces(made: Page, report: Report, say: Teller) -> None:
     def draw(axes: Axes) -> None:
-        for one in report.standings:
+        for at, one in enumerate(sorted(report.standings, key=lambda one: one.pace)):
             spent = max(1e-3, 1000 * one.pace)
             axes.plot(
                 [spent, spent], [one.rating.interval.low, one.rating.interval.high], color=INK, linewidth=2
@@ -270,13 +269,16 @@ def _paces(made: Page, report: Report, say: Teller) -> None:
             axes.annotate(
                 one.name,
                 (spent, one.rating.mu),
-                xytext=(9, 0),
+                xytext=(-9 if at % 2 else 9, 0),  # neighbours on different sides
                 textcoords="offset points",
+                ha="right" if at % 2 else "left",
                 va="center",
                 bbox={"facecolor": CARD, "edgecolor": "none", "pad": 1},
             )
         axes.set_xscale("log")
-        axes.margins(x=0.2)
+        axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
+        axes.xaxis.set_minor_formatter(lambda value, _: "")
+        axes.margins(x=0.25)
         axes.set_xlabel(say.say("arena-axis-pace"))
         axes.set_ylabel(say.say("arena-axis-rating"))
         axes.grid()
@@ -292,8 +294,14 @@ def pace(seconds: float) -> str:
     return f"{1000 * seconds:.3g} ms" if seconds >= 0.001 else f"{1e6 * seconds:.0f} µs"
 
 
+def _name(standing: Standing) -> str:
+    """With the bot a level stands for."""
+    given = standing.name.partition(" #")[0]
+    return standing.name if given == standing.plays else f"{standing.name}\n{standing.plays}"
+
+
 def _rating(rating: Rating) -> str:
-    return f"{rating.mu:.1f} ({rating.interval.low:.1f}–{rating.interval.high:.1f})"
+    return f"{rating.mu:.1f}\n{rating.interval.low:.1f}–{rating.interval.high:.1f}"
 
 
 def _percent(share: float) -> str:
@@ -305,4 +313,4 @@ def _span(interval: Interval) -> str:
 
 
 def _share(share: float, interval: Interval) -> str:
-    return f"{_percent(share)} ({_span(interval)})"
+    return f"{_percent(share)}\n{_span(interval)}"

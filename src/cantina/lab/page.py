@@ -206,7 +206,8 @@ h1{font:700 clamp(1.6rem,5vw,2.4rem)/1.15 Rye,Rockwell,"Roboto Slab",Georgia,ser
 h2{font:700 1.35rem/1.2 Rockwell,"Roboto Slab",Georgia,serif;margin:2.4rem 0 .6rem}
 p{max-width:44rem;margin:.5rem 0}
 .faded,figcaption,caption{color:var(--faded)}
-pre{background:var(--card);border:2px solid var(--dust);padding:.7rem 1rem;overflow-x:auto;border-radius:6px}
+pre{background:var(--card);border:2px solid var(--dust);padding:.7rem 1rem;
+ white-space:pre-wrap;overflow-wrap:anywhere;border-radius:6px}
 .wide{overflow-x:auto;background:var(--card);border:2px solid var(--ink);border-radius:8px;padding:.6rem .9rem}
 .wide:focus-visible{outline:3px solid var(--brass);outline-offset:2px}
 div.wide{margin:1rem 0}
@@ -214,9 +215,11 @@ figure{margin:1.2rem 0}
 figure .wide{margin:0}
 figure svg{display:block;width:100%;min-width:34rem;max-width:50rem;margin:0 auto}
 figcaption,caption{text-align:left;padding:.4rem 0;max-width:44rem}
+caption{position:sticky;left:0;max-width:min(44rem,calc(100vw - 4.5rem))}
 table{border-collapse:collapse;width:100%}
-th,td{padding:.35rem .7rem;border-bottom:1px solid var(--dust);white-space:nowrap}
+th,td{padding:.35rem .7rem;border-bottom:1px solid var(--dust);white-space:pre;vertical-align:top}
 td,thead th{text-align:right}
-th[scope=row],thead th:first-child{text-align:left}
+thead th{white-space:normal;vertical-align:bottom}
+th[scope=row],thead th:first-child{text-align:left;position:sticky;left:0;background:var(--card)}
 tbody tr:last-child>*{border-bottom:0}
 """

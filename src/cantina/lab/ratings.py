@@ -1,8 +1,8 @@
 """Ratings of bots from many-player matches (openskill's Plackett-Luce model).
 
 A rating is updated match by match, so it depends a little on their order. Two things make that harmless:
-matches are rated in the order of the plan, whoever played them first, so a run always ends with the same ratings;
-and the ratings of a report are the mean over several orders of the matches.
+matches are rated in the order of the plan, whoever played them first, so a run always ends with the same
+ratings; and the ratings of a report are the mean over several orders of the matches.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ of betting (an e-process, as in Waudby-Smith and Ramdas, *Estimating means of bo
 betting*, 2023).
 
 The claim to refute is that values between 0 and 1 have a mean of at most m. Gamblers start with a capital of 1
-and stake, on every value x, a fixed fraction f of what they have on x lying above m: what they have is multiplied
-by 1 + f (x / m - 1). If the claim holds, each capital is a non-negative supermartingale, and so is the average
+and stake, on every value x, a fixed fraction f of it on x lying above m, which multiplies their capital by
+1 + f (x / m - 1). If the claim holds, each capital is a non-negative supermartingale, and so is the average
 over all gamblers; by Ville's inequality the chance that it *ever* reaches 1/e is at most e, however long one
 looks. When it does, the mean is above m. The same with 1 - x and 1 - m tells whether it is below, and each side
 gets half of the allowed error. The gamblers differ in their fractions, so small and large differences are both
