@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import warnings
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -116,13 +117,17 @@ def _ray(on: str) -> Any:
 def _join(ray: Any, on: str, workers: int) -> None:
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     if on in ("ray", "ray://local"):
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # ours to start, not ours to report about
         ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
         return
     try:
-        ray.init(address=on, **quiet)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)  # what it warns of is told below
+            ray.init(address=on, **quiet)
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
         why = str(error).strip().splitlines() or [type(error).__name__]
-        raise BadOption("--on", on, f"a Ray cluster that answers ({why[0]})") from None
+        needed = f"a Ray cluster that answers ({why[0]}); for one that wants a token, set RAY_AUTH_MODE=token"
+        raise BadOption("--on", on, f"{needed} and RAY_AUTH_TOKEN") from None
 
 
 def _check(ray: Any, on: str) -> None:
