@@ -21,13 +21,12 @@ from typing import Any, Final
 
 import msgspec
 
-from cantina.bots import LEVELS, Analyst, make
+from cantina.bots import LEVELS, Analyst
 from cantina.bots.levels import pinned
 from cantina.kernel.errors import BadOption
 from cantina.kernel.luck import SEED_LIMIT, Stream, salt, seeded
-from cantina.kernel.mind import Mind
 from cantina.kernel.registry import game as find_game
-from cantina.lab import crew, sequential
+from cantina.lab import crew, oracle, sequential
 from cantina.lab.intervals import Interval, of_clusters
 from cantina.lab.ledger import Header, Ledger, header
 from cantina.lab.ratings import Rating, Ratings
@@ -183,7 +182,7 @@ def _entrants(game: str, bots: Sequence[str]) -> Iterator[Entrant]:
     for spec in bots:
         named[spec] += 1
         plays = pinned(game, spec) if spec in LEVELS else spec
-        bot = make(plays, 0)
+        bot = oracle.entrant(plays, 0)
         timed = isinstance(bot, Analyst) and bot.budget.seconds is not None
         yield Entrant(spec if named[spec] == 1 else f"{spec} #{named[spec]}", plays, timed)
 
@@ -196,11 +195,11 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def play(job: Job) -> Outcome:
-    """Plays a bout; each bot gets its mind and nothing else."""
+    """Plays a bout; each bot gets its mind and nothing else, but for an oracle."""
     plan, bout = job.plan, job.bout
     state = find_game(plan.game).new(plan.players, bout.seed, quiet=True, **plan.options)
     bots = [
-        make(plan.entrants[entrant].plays, _bot_seed(bout.seed, seat, entrant))
+        oracle.entrant(plan.entrants[entrant].plays, _bot_seed(bout.seed, seat, entrant))
         for seat, entrant in enumerate(bout.seats)
     ]
     decisions = [0] * plan.players
@@ -208,7 +207,7 @@ def play(job: Job) -> Outcome:
     while (decision := state.decision) is not None:
         seat = decision.seat
         started = time.thread_time()
-        choice = bots[seat].choose(Mind(state, seat))
+        choice = bots[seat].choose(oracle.mind(plan.entrants[bout.seats[seat]].plays, state, seat))
         seconds[seat] += time.thread_time() - started
         decisions[seat] += 1
         state.apply(choice, seat)

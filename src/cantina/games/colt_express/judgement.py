@@ -89,7 +89,7 @@ class TrainSense(Judgement[ColtState]):
     def face(self, state: ColtState, seat: i64, choice: Choice) -> i64:
         if isinstance(choice, Plan):
             hidden = choice.face_down or state.card().turns[state.turn] == TUNNEL
-            return -1 - choice.bandit if hidden else choice.number
+            return -2 - choice.bandit if hidden else choice.number
         if isinstance(choice, CardChoice) and state.stack[-1] is PICKING:
             return -1
         return choice.number
