@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from textwrap import fill
 from typing import Annotated
 
 import msgspec
@@ -157,9 +158,13 @@ def table(sheet: told.Sheet) -> Table:
     """A sheet for the terminal."""
     made = Table(title=sheet.caption, title_justify="left", title_style="italic")
     for at, name in enumerate(sheet.head):
-        lines = [line for row in sheet.rows for line in row[at].split("\n")]
-        # Headings wrap where there is little room; figures never do.
-        made.add_column(name, justify="right" if at else "left", min_width=max(map(len, lines)))
+        if at == 0:
+            made.add_column(name, overflow="fold")
+            continue
+        # A column is as wide as its figures, and the words of its heading, need; headings wrap, figures do not.
+        words = [*name.split(" "), *(line for row in sheet.rows for line in row[at].split("\n"))]
+        width = max(map(len, words))
+        made.add_column(fill(name, width), justify="right", width=width)
     for row in sheet.rows:
         made.add_row(*row)
     return made

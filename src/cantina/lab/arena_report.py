@@ -33,7 +33,7 @@ def title(report: Report, say: Teller) -> str:
     assert say.game is not None
     name = say.game.meta.title[say.language]
     if report.form == "alone":
-        return say.say("arena-title-alone", game=name, one=report.bots[0], other=report.bots[1])
+        return say.say("arena-title-alone", game=name, entrant=report.bots[0], against=report.bots[1])
     return say.say("arena-title", game=name)
 
 
@@ -73,7 +73,7 @@ def contests(report: Report, say: Teller) -> Sheet:
         head = [say.say(f"arena-{name}") for name in ("bot", "wins-alone", "than", "verdict-title")]
         verdict = say.say("arena-verdict", verdict=str(contest.verdict))
         row = (contest.one, _share(contest.share, contest.interval), _percent(contest.than), verdict)
-        return Sheet(say.say("arena-alone", one=contest.one, other=contest.other), head, [row])
+        return Sheet(say.say("arena-alone", entrant=contest.one, against=contest.other), head, [row])
     names = [standing.name for standing in report.standings]
     rows = [(one, *(_cell(report, one, other) for other in names)) for one in names]
     return Sheet(say.say("arena-pairs"), [say.say("arena-ahead"), *names], rows)
@@ -108,8 +108,9 @@ def between(report: Report, one: str, other: str) -> Contest | None:
 
 def seats(report: Report, say: Teller) -> Sheet:
     """How often each seat won, whoever sat there."""
-    rows = [(str(number), _share(seat.share, seat.interval)) for number, seat in enumerate(report.seats, 1)]
-    return Sheet(say.say("arena-seats"), [say.say("simulate-seat"), say.say("arena-wins-alone")], rows)
+    head = [say.say("simulate-seat"), *(str(number) for number in range(1, report.players + 1))]
+    row = [say.say("arena-wins-alone"), *(_share(seat.share, seat.interval) for seat in report.seats)]
+    return Sheet(say.say("arena-seats"), head, [row])
 
 
 def endings(report: Report, say: Teller) -> Sheet:
@@ -266,19 +267,20 @@ def _paces(made: Page, report: Report, say: Teller) -> None:
                 [spent, spent], [one.rating.interval.low, one.rating.interval.high], color=INK, linewidth=2
             )
             axes.plot([spent], [one.rating.mu], "o", color=BRASS, markeredgecolor=INK, markersize=9)
-            axes.annotate(
+            end = one.rating.interval.low if at % 2 else one.rating.interval.high
+            axes.annotate(  # neighbours at different ends
                 one.name,
-                (spent, one.rating.mu),
-                xytext=(-9 if at % 2 else 9, 0),  # neighbours on different sides
+                (spent, end),
+                xytext=(0, -4 if at % 2 else 4),
                 textcoords="offset points",
-                ha="right" if at % 2 else "left",
-                va="center",
+                ha="center",
+                va="top" if at % 2 else "bottom",
                 bbox={"facecolor": CARD, "edgecolor": "none", "pad": 1},
             )
         axes.set_xscale("log")
         axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
         axes.xaxis.set_minor_formatter(lambda value, _: "")
-        axes.margins(x=0.25)
+        axes.margins(x=0.15, y=0.15)
         axes.set_xlabel(say.say("arena-axis-pace"))
         axes.set_ylabel(say.say("arena-axis-rating"))
         axes.grid()

@@ -55,20 +55,23 @@ simulate-endings = How matches ended
 simulate-by = By { $what }
 
 arena-title = { $game }: the arena
-arena-title-alone = { $game }: { $one } alone against { $other }
-arena-summary = { $matches } matches on { $deals } deals, { $players } players, from seed { $seed } on. Every deal was played from every seat.
+arena-title-alone = { $game }: { $entrant } alone against { $against }
+arena-summary = { $matches } matches on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+ }, { $players } players, from seed { $seed } on. Every deal was played from every seat.
 arena-standings = Standings (a fair share of wins is { $share })
 arena-bot = Bot
-arena-rating = Rating (95 %)
-arena-wins = Wins per seat (95 %)
-arena-wins-alone = Wins (95 %)
+arena-rating = Rating (95 %)
+arena-wins = Wins per seat (95 %)
+arena-wins-alone = Wins (95 %)
 arena-place = Mean place
 arena-score = Mean score
 arena-matches = Matches
 arena-pace = CPU per decision
 arena-pairs = How often the bot of the row finishes ahead of the bot of the column (a tie counts half)
 arena-ahead = Ahead of →
-arena-alone = { $one } alone, all other seats { $other }
+arena-alone = { $entrant } alone, all other seats { $against }
 arena-than = Compared with
 arena-verdict = { $verdict ->
     [1] ▲ more often

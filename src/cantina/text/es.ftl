@@ -55,20 +55,23 @@ simulate-endings = Cómo acabaron
 simulate-by = Por { $what }
 
 arena-title = { $game }: la arena
-arena-title-alone = { $game }: { $one } solo contra { $other }
-arena-summary = { $matches } partidas con { $deals } repartos, { $players } jugadores, desde la semilla { $seed }. Cada reparto se jugó desde todos los puestos.
+arena-title-alone = { $game }: { $entrant } solo contra { $against }
+arena-summary = { $matches } partidas con { $deals ->
+    [one] un reparto
+   *[other] { $deals } repartos
+ }, { $players } jugadores, desde la semilla { $seed }. Cada reparto se jugó desde todos los puestos.
 arena-standings = Clasificación (a partes iguales, cada cual ganaría el { $share })
 arena-bot = Bot
-arena-rating = Nivel (95 %)
-arena-wins = Victorias por puesto (95 %)
-arena-wins-alone = Victorias (95 %)
+arena-rating = Nivel (95 %)
+arena-wins = Victorias por puesto (95 %)
+arena-wins-alone = Victorias (95 %)
 arena-place = Lugar medio
 arena-score = Puntos de media
 arena-matches = Partidas
 arena-pace = CPU por decisión
 arena-pairs = Cuántas veces acaba el bot de la fila por delante del de la columna (un empate vale la mitad)
 arena-ahead = Por delante de →
-arena-alone = { $one } solo; en los demás puestos, { $other }
+arena-alone = { $entrant } solo; en los demás puestos, { $against }
 arena-than = Comparado con
 arena-verdict = { $verdict ->
     [1] ▲ más a menudo
