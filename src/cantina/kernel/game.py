@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -13,9 +13,13 @@ from cantina.kernel.errors import BadOption, BadPosition
 from cantina.kernel.event import Event
 from cantina.kernel.judgement import PLAIN, Judgement
 from cantina.kernel.luck import SEED_LIMIT, Stream, salt, seeded
+from cantina.kernel.numbers import Number, changes
 from cantina.kernel.pile import Pile
 from cantina.kernel.result import Result
 from cantina.kernel.state import Ask, Frame, State
+
+CHANGED = "numbers"
+"""Where the options of a state played with changed numbers say which; no option of a game is called so."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +113,8 @@ class Game:
     """What statistics count about a finished state and the events that led to it."""
     judgement: Judgement[Any] = PLAIN
     """What an experienced player sees at a glance; bots think with it."""
+    numbers: Mapping[str, Number] = field(default_factory=dict)
+    """Numbers of its cards and rules that a lab may change, by name: see kernel/numbers.py."""
     variants: Sequence[Mapping[str, Any]] = ()
     """The option sets, players included, that together cover the game; the laws play them all."""
 
@@ -130,7 +136,10 @@ class Game:
             raise BadOption("players", players, f"a whole number from {fewest} to {most}")
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
             raise BadOption("seed", seed, "a whole number from 0 to 2**96 - 1")
-        state = self._blank(players, self.settle(players, self._checked(options)), seed, quiet)
+        settled = self.settle(players, self._checked(options))
+        if other := changes(self.meta.name):
+            settled = {**settled, CHANGED: dict(other)}
+        state = self._blank(players, settled, seed, quiet)
         self.setup(state)
         state.open()
         return state

@@ -10,7 +10,8 @@ import msgspec
 from cantina.kernel.choice import Choice, Refused
 from cantina.kernel.errors import BadOption, BadRecord, CannotUndo, NotAChoice, UnknownGame
 from cantina.kernel.event import Event
-from cantina.kernel.game import Game
+from cantina.kernel.game import CHANGED, Game
+from cantina.kernel.numbers import changes
 from cantina.kernel.registry import game as find_game
 from cantina.kernel.state import State
 
@@ -115,7 +116,9 @@ class Match:
         return None
 
     def record(self) -> dict[str, Any]:
-        """The match as JSON."""
+        """The match as JSON; one played with changed numbers has no record."""
+        if CHANGED in self.state.options or changes(self.game.meta.name):
+            raise BadRecord("a match played with changed numbers is not a match of the game")
         result = self.state.result
         form = Record(
             format=FORMAT,

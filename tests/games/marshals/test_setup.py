@@ -77,7 +77,7 @@ def test_terrains_values_and_costs_are_even() -> None:
 
 @pytest.mark.rule("MA-COMP-7")
 def test_an_outlaw_has_one_number() -> None:
-    assert BOUNTIES == (15, 20, 25, 30)
+    assert BOUNTIES == [15, 20, 25, 30]
     full = frontier(deck="outlaw-4 wild", draw=True)
     assert full.money("A") == 10 + 2 * 30
     basic = frontier(

@@ -5,6 +5,7 @@ from cantina.games.colt_express.census import census, tally
 from cantina.games.colt_express.choices import REASONS, UNIVERSE
 from cantina.games.colt_express.events import EVENTS
 from cantina.games.colt_express.judgement import JUDGEMENT
+from cantina.games.colt_express.numbers import NUMBERS
 from cantina.games.colt_express.options import OPTIONS, VARIANTS, settle
 from cantina.games.colt_express.rules.actions import (
     FIRING,
@@ -94,6 +95,7 @@ GAME = Game(
     tally=tally,
     judgement=JUDGEMENT,
     variants=VARIANTS,
+    numbers=NUMBERS,
     shapes=SHAPES,
 )
 

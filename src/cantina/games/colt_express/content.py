@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.kernel.ints import i64
+
 # Characters (CE-DATA-2, rulebook). The numbers are used everywhere: a bandit is its character.
 GHOST: Final = 0
 DOC: Final = 1
@@ -37,7 +39,8 @@ NEUTRAL_BULLETS: Final = 13
 
 # Loot (CE-DATA-6 and 10 to 17). Purse values: public; jewels and strongboxes: rulebook.
 START_PURSE: Final = 250
-PURSES: Final = (250,) * 8 + (300, 300, 350, 350, 400, 400, 450, 450, 500, 500)
+PURSES: Final[list[i64]] = [*[START_PURSE] * 8, 300, 300, 350, 350, 400, 400, 450, 450, 500, 500]
+"""Everybody starts with one of the first."""
 JEWELS: Final = 6
 JEWEL_VALUE: Final = 500
 STRONGBOXES: Final = 2
@@ -45,6 +48,19 @@ STRONGBOX_VALUE: Final = 1000
 RANSOM: Final = 250
 GUNSLINGER_PRIZE: Final = 1000
 LOOT: Final = ("purse", "jewel", "strongbox")
+
+
+class Amounts:
+    """What loot and prizes are worth to the rules; a lab may change it."""
+
+    def __init__(self) -> None:
+        self.jewel: i64 = JEWEL_VALUE
+        self.strongbox: i64 = STRONGBOX_VALUE
+        self.ransom: i64 = RANSOM
+        self.gunslinger: i64 = GUNSLINGER_PRIZE
+
+
+AMOUNTS: Final = Amounts()
 
 # Cars: purses and jewels printed on the floor (CE-DATA-21 to 26, public).
 CARS: Final = ((1, 0), (1, 1), (0, 3), (3, 0), (3, 1), (4, 1))

@@ -14,7 +14,6 @@ from cantina.games.colt_express.content import (
     OUT,
     PURSES,
     SHEET,
-    START_PURSE,
     STATIONS,
 )
 from cantina.games.colt_express.rules.hands import (
@@ -337,7 +336,7 @@ class Clues:
         self.seat: i64 = seat
         self.eye: i64 = eye
         bandits: i64 = 2 * state.seats if state.two_bandits else state.seats
-        self.known: list[i64] = [START_PURSE] * bandits + [0] * (len(PURSES) - bandits)
+        self.known: list[i64] = [PURSES[0]] * bandits + [0] * (len(PURSES) - bandits)
         """The value each purse started with; 0: no telling."""
         origin: list[i64] = list(range(len(PURSES)))
         lost_track: list[i64] = [0] * len(PURSES)

@@ -4,6 +4,7 @@ from cantina.games.marshals.board import draw, persona
 from cantina.games.marshals.census import census, tally
 from cantina.games.marshals.choices import REASONS, UNIVERSE
 from cantina.games.marshals.events import EVENTS
+from cantina.games.marshals.numbers import NUMBERS
 from cantina.games.marshals.options import OPTIONS, VARIANTS, settle
 from cantina.games.marshals.rules.actions import (
     CANCELLING,
@@ -79,6 +80,7 @@ GAME = Game(
     draw=draw,
     tally=tally,
     variants=VARIANTS,
+    numbers=NUMBERS,
     shapes=SHAPES,
 )
 

@@ -25,7 +25,7 @@ WILD: Final = 40
 # Outlaws (MA-COMP-7; count rulebook, bounties designed).
 OUTLAW: Final = 41
 OUTLAWS: Final = 4
-BOUNTIES: Final = (15, 20, 25, 30)
+BOUNTIES: Final[list[i64]] = [15, 20, 25, 30]
 
 # Events (MA-COMP-12, designed split).
 BORDER: Final = 45
@@ -65,9 +65,27 @@ HIDEOUT_LOOK: Final = 2
 MAJORITY: Final = 3
 FARE: Final = 3
 SACK: Final = 30
-BULLET_PRICE: Final = (2, 3)
+BULLET_PRICE: Final[list[i64]] = [2, 3]
 """By town."""
-PROVISION_PRICE: Final = (3, 2)
+PROVISION_PRICE: Final[list[i64]] = [3, 2]
+SHELTER_COST: Final[list[i64]] = [1, 2]
+"""What the cheaper and the dearer ambush or camp of a terrain make their targets pay."""
+
+
+class Amounts:
+    """Single numbers as the rules read them; a lab may change them."""
+
+    def __init__(self) -> None:
+        self.bullets: i64 = START_BULLETS
+        self.provisions: i64 = START_PROVISIONS
+        self.money: i64 = START_MONEY
+        self.most_bullets: i64 = MOST_BULLETS
+        self.most_provisions: i64 = MOST_PROVISIONS
+        self.fare: i64 = FARE
+        self.bribe: i64 = BRIBE
+
+
+AMOUNTS: Final = Amounts()
 
 _OTHER_NAMES: Final = {
     WILD: "wild",
@@ -140,7 +158,7 @@ def terrain_of(card: i64) -> i64:
 
 def cost_of(card: i64) -> i64:
     """What an ambush or camp makes its targets pay (MA-COMP-9)."""
-    return (card - AMBUSH) % 2 + 1
+    return SHELTER_COST[(card - AMBUSH) % 2]
 
 
 def deck_cards(players: int, basic: bool) -> list[int]:

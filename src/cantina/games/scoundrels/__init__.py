@@ -5,6 +5,7 @@ from cantina.games.scoundrels.census import census, tally
 from cantina.games.scoundrels.choices import REASONS, UNIVERSE
 from cantina.games.scoundrels.events import EVENTS
 from cantina.games.scoundrels.judgement import JUDGEMENT
+from cantina.games.scoundrels.numbers import NUMBERS
 from cantina.games.scoundrels.options import OPTIONS, VARIANTS, settle
 from cantina.games.scoundrels.rules.days import CHOOSING_FIRST, DAYS, NIGHT
 from cantina.games.scoundrels.rules.hiring import (
@@ -149,6 +150,7 @@ GAME = Game(
     tally=tally,
     judgement=JUDGEMENT,
     variants=VARIANTS,
+    numbers=NUMBERS,
     shapes=SHAPES,
 )
 

@@ -76,6 +76,21 @@ BAIL: Final = 2
 SELL: Final = 2
 RECRUIT_DISCOUNT: Final = 3
 
+
+class Amounts:
+    """Single numbers as the rules read them; a lab may change them."""
+
+    def __init__(self) -> None:
+        self.money: i64 = START_MONEY
+        self.jailed: i64 = START_JAILED
+        self.bribe: i64 = BRIBE
+        self.bail: i64 = BAIL
+        self.sell: i64 = SELL
+        self.discount: i64 = RECRUIT_DISCOUNT
+
+
+AMOUNTS: Final = Amounts()
+
 # Decks (section 5): blue, green and purple cards by players, short and long game.
 SHORT_DECKS: Final = {2: (14, 4, 6), 3: (20, 6, 8), 4: (26, 8, 10)}
 LONG_DECKS: Final = {2: (20, 6, 10), 3: (30, 8, 14), 4: (40, 12, 18)}
@@ -530,12 +545,25 @@ BIT: Final[list[i64]] = [2**place for place in range(JOB_COUNT)]
 TRAIT_NAMES: Final = tuple(trait.name for trait in TRAITS)
 JOB_NAMES: Final = tuple(job.name for job in JOBS)
 
+
+def _costs() -> list[int]:
+    """What every pair of trait and job costs to hire, by trait * 60 + job (SC-DATA-9)."""
+    return [
+        job.dollars + sum(1 for place in trait.dollars if place not in job.holes)
+        for trait in TRAITS
+        for job in JOBS
+    ]
+
+
+COSTS: Final[list[i64]] = [*_costs()]
+
+
+def price_anew() -> None:
+    """Carries changed dollars of traits and jobs over into the costs."""
+    COSTS[:] = _costs()
+
+
 # A scoundrel is one number: trait * 64 + job.
-_COSTS_OF: Final[list[i64]] = [
-    job.dollars + sum(1 for place in trait.dollars if place not in job.holes)
-    for trait in TRAITS
-    for job in JOBS
-]
 
 
 def scoundrel(trait: i64, job: i64) -> i64:
@@ -552,7 +580,7 @@ def job_of(one: i64) -> i64:
 
 def cost_of(one: i64) -> i64:
     """What hiring a scoundrel costs (SC-DATA-9)."""
-    return _COSTS_OF[one // 64 * JOB_COUNT + one % 64]
+    return COSTS[one // 64 * JOB_COUNT + one % 64]
 
 
 def trait_name(one: i64) -> str:

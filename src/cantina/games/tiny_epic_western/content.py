@@ -24,12 +24,12 @@ MINING: Final = 0
 RAIL: Final = 1
 WAGON: Final = 2
 BUSINESSES: Final = ("mining", "rail", "wagon")
-CAPACITY: Final = (3, 3, 2, 1)
+CAPACITY: Final[list[i64]] = [3, 3, 2, 1]
 """How many tokens each level holds (rulebook)."""
-MAJORITY: Final = (0, 2, 3, 5)
-MINORITY: Final = (0, 1, 2, 3)
+MAJORITY: Final[list[i64]] = [0, 2, 3, 5]
+MINORITY: Final[list[i64]] = [0, 1, 2, 3]
 """VP by level with 3 or 4 players (public)."""
-SMALL_MAJORITY: Final = (0, 1, 2, 3)
+SMALL_MAJORITY: Final[list[i64]] = [0, 1, 2, 3]
 """VP by level on the side for 1 or 2 players, where there is no minority (public)."""
 
 # Poker cards (Table 1, public): suit * 5 + value - 1, the suits in ascending rank.
@@ -101,11 +101,26 @@ GUNMEN: Final = 3
 DEALT: Final = 2
 DEALT_MORE: Final = 3
 SCOUT_LIMIT: Final = 5
-BOSS_MOST: Final = 2
-"""No boss gains more than this at once (Banker, Cowgirl, Chief) or in a round (Outlaw)."""
+BOSS_MOST: Final[list[i64]] = [2, 2, 0, 0, 0, 2, 2, 0]
+"""By boss: what it gains at most at once (Banker, Cowgirl, Chief) or in a round (Outlaw)."""
 CARD_MOST: Final = 3
-"""Nor does a property that counts cards or symbols."""
+"""What a property that counts cards or symbols gives at most."""
 WANTED_VP: Final = 2
+
+
+class Amounts:
+    """Single numbers as the rules read them; a lab may change them."""
+
+    def __init__(self) -> None:
+        self.start: i64 = START_INFLUENCE
+        self.most: i64 = MOST_INFLUENCE
+        self.scout: i64 = SCOUT_LIMIT
+        self.card: i64 = CARD_MOST
+        self.wanted: i64 = WANTED_VP
+
+
+AMOUNTS: Final = Amounts()
+
 DIFFICULTIES: Final = ("apprentice", "beginner", "medium", "hard", "epic")
 """Solo: each gives the Rival one property more than the one before (rulebook)."""
 

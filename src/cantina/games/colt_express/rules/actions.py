@@ -38,15 +38,14 @@ from cantina.games.colt_express.choices import (
     Way,
 )
 from cantina.games.colt_express.content import (
+    AMOUNTS,
     BELLE,
     CHARACTERS,
     CHEYENNE,
     DJANGO,
-    JEWEL_VALUE,
     LOOT,
     PURSES,
     SHEET,
-    STRONGBOX_VALUE,
     TUCO,
     place_name,
 )
@@ -286,7 +285,7 @@ class Losing(Action):
             tokens[SHEET + target] -= 1
             tokens[here] += 1
             if not state.quiet:
-                value = JEWEL_VALUE if choice.loot == 1 else STRONGBOX_VALUE
+                value = AMOUNTS.jewel if choice.loot == 1 else AMOUNTS.strongbox
                 _tell_lost(state, LOOT[choice.loot], -1, here, value)
             return
         purse: i64 = lose_purse(state, target, here)
@@ -382,7 +381,7 @@ class Robbing(Action):
         tokens[state.spot[bandit]] -= 1
         tokens[SHEET + bandit] += 1
         if not state.quiet:
-            value = JEWEL_VALUE if jewel else STRONGBOX_VALUE
+            value = AMOUNTS.jewel if jewel else AMOUNTS.strongbox
             tell_taken(state, bandit, "jewel" if jewel else "strongbox", -1, value)
 
 

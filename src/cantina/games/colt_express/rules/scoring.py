@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.colt_express.content import (
+    AMOUNTS,
     BULLET,
     BULLETS_EACH,
-    GUNSLINGER_PRIZE,
-    JEWEL_VALUE,
     OUT,
-    RANSOM,
     SHEET,
-    STRONGBOX_VALUE,
 )
 from cantina.games.colt_express.events import GameWon, GunslingerNamed, MoneyCounted
 from cantina.games.colt_express.rules.purses import ENTRY
@@ -72,8 +69,8 @@ def loot(state: ColtState, seat: i64) -> dict[str, int]:
         place: i64 = SHEET + bandit
         for purse in state.purses_at(place):
             purses += state.purse_value[purse]
-        jewels += state.jewels[place] * JEWEL_VALUE
-        strongboxes += state.strongboxes[place] * STRONGBOX_VALUE
+        jewels += state.jewels[place] * AMOUNTS.jewel
+        strongboxes += state.strongboxes[place] * AMOUNTS.strongbox
     return {"purses": purses, "jewels": jewels, "strongboxes": strongboxes}
 
 
@@ -86,8 +83,8 @@ def result(state: ColtState) -> Result:
     for seat in seats:
         parts = loot(state, seat)
         ransoms = sum(1 for b in range(6) if state.seat_of[b] == seat and state.ransom >> b & 1)
-        parts["ransom"] = ransoms * RANSOM
-        parts["gunslinger"] = GUNSLINGER_PRIZE if fired[seat] == best else 0
+        parts["ransom"] = ransoms * AMOUNTS.ransom
+        parts["gunslinger"] = AMOUNTS.gunslinger if fired[seat] == best else 0
         parts["shots"] = fired[seat]
         parts["bullets-received"] = bullets_received(state, seat)
         breakdown.append(parts)

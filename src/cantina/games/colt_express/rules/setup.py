@@ -28,7 +28,6 @@ from cantina.games.colt_express.content import (
     PURSES,
     SET_SIZE,
     SHEET,
-    START_PURSE,
     STATIONS,
     place_name,
 )
@@ -97,7 +96,7 @@ def _lay_loot(state: ColtState, bandits: int) -> None:
     """Sets purses aside for the bandits, mixes the others and fills the cars (CE-SETUP-12 to 16)."""
     pool: list[i64] = list(PURSES[bandits:])  # the list starts with those of $250
     state.streams[SETUP].shuffle(pool)
-    state.purse_value = [START_PURSE] * bandits + pool
+    state.purse_value = [PURSES[0]] * bandits + pool
     state.purse_seen = [EVERYONE] * bandits + [0] * len(pool)
     state.purse_at = [OUT] * len(PURSES)
     state.purse_story = ()

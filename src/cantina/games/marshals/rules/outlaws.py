@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from cantina.games.marshals.choices import CANNOT_CLAIM, CLAIM, NO_CLAIM
-from cantina.games.marshals.content import BOUNTIES, BRIBE, CORRUPT, NAMES, OUTLAW, TERRAINS, VALUES, WILD
+from cantina.games.marshals.content import (
+    AMOUNTS,
+    BOUNTIES,
+    CORRUPT,
+    NAMES,
+    OUTLAW,
+    TERRAINS,
+    VALUES,
+    WILD,
+)
 from cantina.games.marshals.events import (
     Bribed,
     Claimed,
@@ -36,7 +45,7 @@ def outlaw_drawn(state: MarshalsState, card: i64) -> None:
     if state.hands[seat].holds(CORRUPT):
         reveal_corrupt(state, seat, True)
     if state.corrupt == seat:
-        state.money[seat] += BRIBE  # MA-CORR-7
+        state.money[seat] += AMOUNTS.bribe  # MA-CORR-7
         if not state.quiet:
             state.tell(Bribed(seat=seat, money=state.money[seat]))
         _escape(state, card, "corrupt")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from cantina.games.marshals.content import (
+    AMOUNTS,
     CORRUPT,
     MAP_LENGTH,
     NAMES,
     OPENING_HAND,
     OUTLAWS,
-    START_BULLETS,
-    START_MONEY,
-    START_PROVISIONS,
     TERRAINS,
     deck_cards,
     is_outlaw,
@@ -42,9 +40,9 @@ def set_up(state: MarshalsState) -> None:
     state.home = _characters(state, luck)
     state.at = [state.index_of(terrain) for terrain in state.home]
     # MA-BASIC-2: there are no boards in the basic mode.
-    state.bullets = [0 if state.basic else START_BULLETS] * seats
-    state.provisions = [0 if state.basic else START_PROVISIONS] * seats
-    state.money = [0 if state.basic else START_MONEY] * seats
+    state.bullets = [0 if state.basic else AMOUNTS.bullets] * seats
+    state.provisions = [0 if state.basic else AMOUNTS.provisions] * seats
+    state.money = [0 if state.basic else AMOUNTS.money] * seats
     state.captor = [AT_LARGE] * OUTLAWS
     state.corrupt = -1
     state.spent = False

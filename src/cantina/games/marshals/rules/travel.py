@@ -25,12 +25,10 @@ from cantina.games.marshals.choices import (
     Go,
 )
 from cantina.games.marshals.content import (
+    AMOUNTS,
     BORDER,
     BULLET_PRICE,
-    FARE,
     MAP_LENGTH,
-    MOST_BULLETS,
-    MOST_PROVISIONS,
     NAMES,
     PROVISION_PRICE,
     TERRAINS,
@@ -88,7 +86,7 @@ class Boarding(InTurn):
     """Whoever stands where the train is or will pass may ride it (MA-TRAIN-1 to 8)."""
 
     def entitled(self, state: MarshalsState, seat: i64) -> bool:
-        if state.money[seat] < FARE:
+        if state.money[seat] < AMOUNTS.fare:
             return False
         # By the revealer's territory before the train ran, wherever the revealer is now (MA-TRAIN-8).
         at: i64 = state.at[seat]
@@ -110,7 +108,7 @@ class Boarding(InTurn):
     def take(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
         if not isinstance(choice, Go):
             return
-        state.money[seat] -= FARE
+        state.money[seat] -= AMOUNTS.fare
         state.at[seat] = state.index_of(choice.terrain)
         if not state.quiet:
             terrain = TERRAINS[choice.terrain]
@@ -210,11 +208,11 @@ class Buying(Ask[MarshalsState]):
     def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
         town: i64 = state.played - TOWN_1
         if choice is BUY_BULLET:
-            if state.bullets[seat] >= MOST_BULLETS:
+            if state.bullets[seat] >= AMOUNTS.most_bullets:
                 return FULL_BULLETS
             return None if state.money[seat] >= BULLET_PRICE[town] else CANNOT_AFFORD
         if choice is BUY_PROVISION:
-            if state.provisions[seat] >= MOST_PROVISIONS:
+            if state.provisions[seat] >= AMOUNTS.most_provisions:
                 return FULL_PROVISIONS
             return None if state.money[seat] >= PROVISION_PRICE[town] else CANNOT_AFFORD
         return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cantina.games.scoundrels import content
 from cantina.games.scoundrels.choices import (
     BAIL_ONE,
     BAIL_TWO,
@@ -17,7 +16,7 @@ from cantina.games.scoundrels.choices import (
     SELL,
     TARGETS,
 )
-from cantina.games.scoundrels.content import BAIL, SPACES
+from cantina.games.scoundrels.content import AMOUNTS, SPACES
 from cantina.games.scoundrels.rules.basics import free_obstacle, pay, receive, set_free
 from cantina.games.scoundrels.rules.safes import steal
 from cantina.games.scoundrels.state import U_USER, ScoundrelsState
@@ -48,24 +47,24 @@ class OfficeOption(OfVisitor):
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         if choice is BRIBE:
-            return None if state.last_day() and state.money[seat] >= content.BRIBE else NO_BRIBE
+            return None if state.last_day() and state.money[seat] >= AMOUNTS.bribe else NO_BRIBE
         if choice is SELL:
             return None
         count: i64 = 1 if choice is BAIL_ONE else 2
-        if state.jail_total() >= count and state.money[seat] >= BAIL * count:
+        if state.jail_total() >= count and state.money[seat] >= AMOUNTS.bail * count:
             return None
         return NO_BAIL
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         if choice is SELL:
             state.pop()
-            receive(state, seat, content.SELL)
+            receive(state, seat, AMOUNTS.sell)
         elif choice is BRIBE:
-            pay(state, seat, content.BRIBE)
+            pay(state, seat, AMOUNTS.bribe)
             state.turn_to(BRIBING)
         else:
             state.bail = 1 if choice is BAIL_ONE else 2
-            pay(state, seat, BAIL * state.bail)
+            pay(state, seat, AMOUNTS.bail * state.bail)
             state.turn_to(BAILING)
 
 

@@ -12,6 +12,7 @@ from cantina.games.scoundrels.choices import (
     TAKE_STRATEGIES,
 )
 from cantina.games.scoundrels.content import (
+    AMOUNTS,
     BLACK,
     BLUE_TRAITS,
     CARDS,
@@ -29,8 +30,6 @@ from cantina.games.scoundrels.content import (
     SHEET,
     SHORT_DECKS,
     SPACES,
-    START_JAILED,
-    START_MONEY,
     STRATEGIES,
     TRAIT_COUNT,
 )
@@ -64,10 +63,10 @@ def set_up(state: ScoundrelsState) -> None:
     state.night = False
     state.leader = [-1] * seats
     state.strategy = [-1] * seats
-    state.money = [START_MONEY] * seats
+    state.money = [AMOUNTS.money] * seats
     state.reputation = [0] * seats
-    state.reserve = [HENCHMEN - START_JAILED] * seats
-    state.jailed = [START_JAILED] * seats
+    state.reserve = [HENCHMEN - AMOUNTS.jailed] * seats
+    state.jailed = [AMOUNTS.jailed] * seats
     state.destroyed = [0] * seats
     state.hands = [Pile([], []) for _ in range(seats)]
     state.decks = [Pile([], []) for _ in range(seats)]

@@ -12,6 +12,7 @@ from cantina.games.scoundrels.choices import (
 )
 from cantina.games.scoundrels.content import (
     ALWAYS,
+    AMOUNTS,
     ANYWHERE,
     AT_LIMIT,
     AUCTION,
@@ -48,7 +49,6 @@ from cantina.games.scoundrels.content import (
     PLACE_FREED,
     POOR,
     RECRUIT,
-    RECRUIT_DISCOUNT,
     REP,
     RICH,
     RIVAL_REP,
@@ -415,7 +415,7 @@ def price_of(one: i64, recruit: bool) -> i64:
     """What hiring a scoundrel costs, perhaps with the help of Recruit Outcasts (SC-STR-S7-1)."""
     cost: i64 = cost_of(one)
     if recruit:
-        return cost - RECRUIT_DISCOUNT if cost > RECRUIT_DISCOUNT else 0
+        return cost - AMOUNTS.discount if cost > AMOUNTS.discount else 0
     return cost
 
 

@@ -28,9 +28,9 @@ from cantina.games.tiny_epic_western.choices import (
 )
 from cantina.games.tiny_epic_western.content import (
     ABOUT,
+    AMOUNTS,
     AUCTION,
     BARBER,
-    CARD_MOST,
     CENTRAL_BANK,
     CONVERT,
     COST,
@@ -99,7 +99,7 @@ def use(state: WesternState, card: i64) -> None:
     elif effect == GAIN_PER_SYMBOL:
         shares: i64 = state.symbols_of(seat, ABOUT[card])
         if shares > 0:
-            gain(state, seat, INTO[card], shares if shares < CARD_MOST else CARD_MOST)
+            gain(state, seat, INTO[card], shares if shares < AMOUNTS.card else AMOUNTS.card)
     elif effect == AUCTION:
         if len(state.properties) > 0:
             state.push(OPENING_AUCTION)

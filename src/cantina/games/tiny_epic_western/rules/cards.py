@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.tiny_epic_western.content import (
+    AMOUNTS,
     DEALT,
     DEALT_MORE,
     GAMBLER,
@@ -17,7 +18,6 @@ from cantina.games.tiny_epic_western.content import (
     POKER,
     POKER_CARDS,
     SCOUT,
-    SCOUT_LIMIT,
 )
 from cantina.games.tiny_epic_western.events import (
     CardDrawn,
@@ -91,7 +91,7 @@ def dealt_to(state: WesternState, seat: i64) -> i64:
     """How many cards a seat is dealt (TEW-DEAL-4 and 7, TEW-BOSS-3 and 5)."""
     if state.boss[seat] == GAMBLER and state.third >> seat & 1:
         return DEALT_MORE
-    if state.boss[seat] == SCOUT and state.total(seat) <= SCOUT_LIMIT:
+    if state.boss[seat] == SCOUT and state.total(seat) <= AMOUNTS.scout:
         return DEALT_MORE
     return DEALT
 

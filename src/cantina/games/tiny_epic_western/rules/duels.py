@@ -198,7 +198,7 @@ def end_duel(state: WesternState) -> None:
         stand(state, winner, state.field, state.stance)
         if winner < state.seats:
             state.push(REWARDING)
-    if winner < state.seats and state.boss[winner] == OUTLAW and state.spoils < BOSS_MOST:
+    if winner < state.seats and state.boss[winner] == OUTLAW and state.spoils < BOSS_MOST[OUTLAW]:
         state.spoils += 1
         if not state.quiet:
             state.tell(BossHelped(seat=winner, boss=BOSSES[OUTLAW], count=1))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cantina.games.tiny_epic_western.choices import GAIN_TWOS, GAINS
-from cantina.games.tiny_epic_western.content import CARD_MOST, FREE, INFLUENCE, MOST_INFLUENCE
+from cantina.games.tiny_epic_western.content import AMOUNTS, CARD_MOST, FREE, INFLUENCE
 from cantina.games.tiny_epic_western.events import InfluenceGained, InfluencePaid
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
@@ -24,8 +24,8 @@ def gain(state: WesternState, seat: i64, kind: i64, count: i64) -> None:
     at: i64 = seat * 3 + kind
     before: i64 = state.influence[at]
     after: i64 = before + count
-    if after > MOST_INFLUENCE:
-        after = MOST_INFLUENCE
+    if after > AMOUNTS.most:
+        after = AMOUNTS.most
     state.influence[at] = after
     if not state.quiet:
         state.tell(

@@ -8,10 +8,10 @@ from typing import Final
 from cantina.games.tiny_epic_western.choices import POT_GUNMAN, POT_INFLUENCE
 from cantina.games.tiny_epic_western.content import (
     ABOUT,
+    AMOUNTS,
     BANKER,
     BOSS_MOST,
     BOSSES,
-    CARD_MOST,
     CHIEF,
     CHURCH,
     COUNT_SUIT,
@@ -125,8 +125,8 @@ def help_from_boss(state: WesternState, seat: i64) -> None:
             spot += 1
     if count == 0:
         return
-    if count > BOSS_MOST:
-        count = BOSS_MOST
+    if count > BOSS_MOST[boss]:
+        count = BOSS_MOST[boss]
     if not state.quiet:
         state.tell(BossHelped(seat=seat, boss=BOSSES[boss], count=count))
     gain_free(state, seat, count)
@@ -144,7 +144,7 @@ def use_resolution(state: WesternState, seat: i64, mat: i64) -> None:
         count: i64 = in_play(state, ABOUT[card])
         if count > 0:
             _tell_paid(state, seat, card)
-            gain_free(state, seat, count if count < CARD_MOST else CARD_MOST)
+            gain_free(state, seat, count if count < AMOUNTS.card else AMOUNTS.card)
     elif effect == GAIN_EACH:
         _tell_paid(state, seat, card)
         kind: i64 = 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cantina.games.tiny_epic_western.content import (
+    AMOUNTS,
     BUSINESSES,
     MAJORITY,
     MINORITY,
     SMALL_MAJORITY,
     VP,
-    WANTED_VP,
 )
 from cantina.games.tiny_epic_western.events import GameWon
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
@@ -44,7 +44,7 @@ def parts_of(state: WesternState, side: i64) -> dict[str, int]:
     for business, name in enumerate(BUSINESSES):
         parts[name] = _business_vp(state, side, business)
         symbols += state.symbols_of(side, business)
-    parts["wanted"] = WANTED_VP if state.wanted == side else 0
+    parts["wanted"] = AMOUNTS.wanted if state.wanted == side else 0
     parts["cards"] = len(cards)
     parts["symbols"] = symbols
     return parts

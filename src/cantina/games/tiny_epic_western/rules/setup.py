@@ -12,6 +12,7 @@ from cantina.games.tiny_epic_western.choices import (
     TAKE_COLOURS,
 )
 from cantina.games.tiny_epic_western.content import (
+    AMOUNTS,
     BANK,
     BOSSES,
     COLOUR_MATS,
@@ -28,7 +29,6 @@ from cantina.games.tiny_epic_western.content import (
     SALOON,
     SHERIFF,
     SPOTS,
-    START_INFLUENCE,
     TOWN_HALL,
 )
 from cantina.games.tiny_epic_western.events import BossTaken, ColourTaken, MatsLaid, OrderDrawn, RivalStarted
@@ -62,7 +62,7 @@ def set_up(state: WesternState) -> None:
     state.boss = [-1] * seats
     state.owner = [-1] * MAT_COUNT
     state.ring = []
-    state.influence = [START_INFLUENCE] * (3 * seats)  # TEW-SETUP-2
+    state.influence = [AMOUNTS.start] * (3 * seats)  # TEW-SETUP-2
     state.business = [0, 0, 0]
     state.wanted = -1
     state.dealer = 0
