@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,6 +66,18 @@ class Meta:
     options: tuple[Option, ...] = ()
 
 
+class Deeds:
+    """What each seat had to do with the cards of one kind: how often, by name."""
+
+    def __init__(self, names: Iterable[str], seats: int) -> None:
+        self.names = tuple(dict.fromkeys(names))
+        """Every card of the kind that could have turned up."""
+        self.owned: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
+        self.used: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
+        self.seen: Counter[str] = Counter()
+        """What lay open for everybody."""
+
+
 @dataclass(frozen=True)
 class Tally:
     """What statistics count about one match; every name is a message `tally-<name>` for people."""
@@ -73,6 +86,8 @@ class Tally:
     """What each seat played, by kind: its character, for instance."""
     rounds: Sequence[Mapping[str, int]]
     """What happened in each round, or other part of the match."""
+    cards: Mapping[str, Deeds] = field(default_factory=dict)
+    """What the seats did with the cards of each kind; the names are words of the kind's vocabulary."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +126,8 @@ class Game:
     """A view as a text board, with a teller for the words."""
     tally: Callable[[Any, Sequence[Event]], Tally] = lambda state, events: Tally({}, [])
     """What statistics count about a finished state and the events that led to it."""
+    about: Callable[[Any, Choice], Sequence[tuple[str, str]]] = lambda state, choice: ()
+    """The cards, as kind and name, that a choice offered in a state would take or use."""
     judgement: Judgement[Any] = PLAIN
     """What an experienced player sees at a glance; bots think with it."""
     numbers: Mapping[str, Number] = field(default_factory=dict)
@@ -129,17 +146,24 @@ class Game:
 
     def new(self, players: int | None = None, seed: int = 0, quiet: bool = False, **options: Any) -> State:
         """A new game, played on to its first decision; without `players`, for the usual number."""
+        return self.new_by_luck([seed] * len(self.streams), players, quiet, **options)
+
+    def new_by_luck(
+        self, seeds: Sequence[int], players: int | None = None, quiet: bool = False, **options: Any
+    ) -> State:
+        """A new game with a seed for each stream: the same deal with other dice, for instance."""
         fewest, most = self.meta.seats
         if players is None:
             players = min(4, most)
         if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
             raise BadOption("players", players, f"a whole number from {fewest} to {most}")
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
-            raise BadOption("seed", seed, "a whole number from 0 to 2**96 - 1")
+        for seed in seeds:
+            if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+                raise BadOption("seed", seed, "a whole number from 0 to 2**96 - 1")
         settled = self.settle(players, self._checked(options))
         if other := changes(self.meta.name):
             settled = {**settled, CHANGED: dict(other)}
-        state = self._blank(players, settled, seed, quiet)
+        state = self._blank(players, settled, seeds, quiet)
         self.setup(state)
         state.open()
         return state
@@ -175,7 +199,7 @@ class Game:
             options = self.settle(form.players, self._checked(form.options))
         except BadOption as error:
             raise BadPosition(f"$.options: {error}") from None
-        state = self._blank(form.players, options, 0, quiet)
+        state = self._blank(form.players, options, [0] * len(self.streams), quiet)
         for at, name in enumerate(self.streams):
             if name not in form.streams:
                 raise BadPosition(f"$.streams lacks {name!r}")
@@ -226,9 +250,10 @@ class Game:
                 raise BadOption(name, value, allowed)
         return {name: options.get(name, option.default) for name, option in known.items()}
 
-    def _blank(self, players: int, options: dict[str, Any], seed: int, quiet: bool) -> State:
+    def _blank(self, players: int, options: dict[str, Any], seeds: Sequence[int], quiet: bool) -> State:
         state = self.blank(self, players, quiet)
-        state.begin(options, [seeded(seed, salt(name)) for name in self.streams])
+        luck = zip(seeds, self.streams, strict=True)
+        state.begin(options, [seeded(seed, salt(name)) for seed, name in luck])
         return state
 
 

@@ -1,7 +1,7 @@
 """Colt Express: five rounds of programmed train robbery for 2 to 6 players."""
 
 from cantina.games.colt_express.board import draw, persona
-from cantina.games.colt_express.census import census, tally
+from cantina.games.colt_express.census import about, census, tally
 from cantina.games.colt_express.choices import REASONS, UNIVERSE
 from cantina.games.colt_express.events import EVENTS
 from cantina.games.colt_express.judgement import JUDGEMENT
@@ -94,6 +94,7 @@ GAME = Game(
     draw=draw,
     tally=tally,
     judgement=JUDGEMENT,
+    about=about,
     variants=VARIANTS,
     numbers=NUMBERS,
     shapes=SHAPES,

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from cantina.games.colt_express.choices import Plan
 from cantina.games.colt_express.content import (
     BULLET,
     CHARACTERS,
     COPIES,
+    KINDS,
+    LOOT,
     MARSHAL,
     NEUTRAL,
     ROUND_CARDS,
@@ -23,10 +26,12 @@ from cantina.games.colt_express.events import (
     MarshalMet,
     NothingHappened,
     RoundBegun,
+    RoundCardRevealed,
 )
 from cantina.games.colt_express.state import ColtState
+from cantina.kernel.choice import Choice
 from cantina.kernel.event import Event
-from cantina.kernel.game import Tally
+from cantina.kernel.game import Deeds, Tally
 
 
 def census(state: ColtState) -> Counter[str]:
@@ -85,4 +90,24 @@ def tally(state: ColtState, events: Sequence[Event]) -> Tally:
             rounds[-1]["cards"] += 1
         elif type(event) in _COUNTED:
             rounds[-1][_COUNTED[type(event)]] += 1
-    return Tally(labels={"character": teams}, rounds=rounds)
+    return Tally(labels={"character": teams}, rounds=rounds, cards=_cards(state, events))
+
+
+def _cards(state: ColtState, events: Sequence[Event]) -> dict[str, Deeds]:
+    """Action cards resolved, loot taken, and the round cards of the match."""
+    seat_of = {name: state.seat_of[bandit] for bandit, name in enumerate(CHARACTERS)}
+    actions, loot = Deeds(KINDS, state.seats), Deeds(LOOT, state.seats)
+    rounds = Deeds((card.name for card in ROUND_CARDS), state.seats)
+    for event in events:
+        if isinstance(event, CardResolved):
+            actions.used[seat_of[event.bandit]][event.action] += 1
+        elif isinstance(event, LootTaken):
+            loot.owned[seat_of[event.bandit]][event.loot] += 1
+        elif isinstance(event, RoundCardRevealed):
+            rounds.seen[event.round_card] += 1
+    return {"action": actions, "loot": loot, "round-card": rounds}
+
+
+def about(state: ColtState, choice: Choice) -> list[tuple[str, str]]:
+    """The action card that planning would play."""
+    return [("action", KINDS[choice.action])] if isinstance(choice, Plan) else []

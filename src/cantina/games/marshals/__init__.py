@@ -1,7 +1,7 @@
 """Marshals: a hunt for four outlaws across a row of four territories, for 2 to 4 players."""
 
 from cantina.games.marshals.board import draw, persona
-from cantina.games.marshals.census import census, tally
+from cantina.games.marshals.census import about, census, tally
 from cantina.games.marshals.choices import REASONS, UNIVERSE
 from cantina.games.marshals.events import EVENTS
 from cantina.games.marshals.numbers import NUMBERS
@@ -79,6 +79,7 @@ GAME = Game(
     persona=persona,
     draw=draw,
     tally=tally,
+    about=about,
     variants=VARIANTS,
     numbers=NUMBERS,
     shapes=SHAPES,

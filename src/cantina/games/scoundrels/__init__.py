@@ -1,7 +1,7 @@
 """3000 Scoundrels: bluffs, henchmen, safes and scoundrels of two cards each, for 2 to 4 players."""
 
 from cantina.games.scoundrels.board import draw, persona
-from cantina.games.scoundrels.census import census, tally
+from cantina.games.scoundrels.census import about, census, tally
 from cantina.games.scoundrels.choices import REASONS, UNIVERSE
 from cantina.games.scoundrels.events import EVENTS
 from cantina.games.scoundrels.judgement import JUDGEMENT
@@ -149,6 +149,7 @@ GAME = Game(
     draw=draw,
     tally=tally,
     judgement=JUDGEMENT,
+    about=about,
     variants=VARIANTS,
     numbers=NUMBERS,
     shapes=SHAPES,

@@ -10,25 +10,36 @@ from cantina.games.scoundrels.content import (
     CARDS,
     HENCHMEN,
     JOB_NAMES,
+    LEADER_ABILITIES,
     LEADERS,
     MARKS,
     SAFE_NAMES,
+    SLOT_NAMES,
     STRATEGIES,
     TRAIT_NAMES,
+    job_name,
     job_of,
+    trait_name,
     trait_of,
 )
 from cantina.games.scoundrels.events import (
     CardRevealed,
     DayBegun,
     HenchmanPlaced,
+    JobsSwapped,
+    LeaderUsed,
+    SafeShown,
     SafeStolen,
     ScoundrelHired,
     ScoundrelUsed,
+    ScoundrelUsedAgain,
+    StrategyUsed,
+    TraitsSwapped,
 )
 from cantina.games.scoundrels.state import H_ONE, ScoundrelsState
+from cantina.kernel.choice import Choice, Pick
 from cantina.kernel.event import Event
-from cantina.kernel.game import Tally
+from cantina.kernel.game import Deeds, Tally
 
 
 def census(state: ScoundrelsState) -> Counter[str]:
@@ -76,4 +87,39 @@ def tally(state: ScoundrelsState, events: Sequence[Event]) -> Tally:
     labels = {"leader": [LEADERS[leader] for leader in state.leader]}
     if state.options["strategies"]:
         labels["strategy"] = [STRATEGIES[card].name for card in state.strategy]
-    return Tally(labels=labels, rounds=days)
+    return Tally(labels=labels, rounds=days, cards=_cards(state, events))
+
+
+def _cards(state: ScoundrelsState, events: Sequence[Event]) -> dict[str, Deeds]:
+    """Scoundrels hired, changed and used, the leader's abilities, strategies and safes at the end."""
+    traits, jobs = Deeds(TRAIT_NAMES, state.seats), Deeds(JOB_NAMES, state.seats)
+    safes = Deeds(SAFE_NAMES, state.seats)
+    slots = Deeds((name for name, one in zip(SLOT_NAMES, LEADER_ABILITIES, strict=True) if one), state.seats)
+    strategies = Deeds((card.name for card in STRATEGIES), state.seats)
+    for event in events:
+        if isinstance(event, ScoundrelHired | JobsSwapped | TraitsSwapped):
+            traits.owned[event.seat][event.trait] += 1
+            jobs.owned[event.seat][event.job] += 1
+        elif isinstance(event, ScoundrelUsed | ScoundrelUsedAgain):
+            traits.used[event.seat][event.trait] += 1
+            jobs.used[event.seat][event.job] += 1
+        elif isinstance(event, LeaderUsed):
+            slots.used[event.seat][event.slot] += 1
+        elif isinstance(event, StrategyUsed):
+            strategies.used[event.seat][event.strategy] += 1
+        elif isinstance(event, SafeShown):
+            safes.owned[event.seat][event.safe] += 1
+    found = {"trait": traits, "job": jobs, "safe": safes, "slot": slots}
+    if not state.options["strategies"]:
+        return found
+    for seat, card in enumerate(state.strategy):
+        strategies.owned[seat][STRATEGIES[card].name] += 1
+    return {**found, "strategy": strategies}
+
+
+def about(state: ScoundrelsState, choice: Choice) -> list[tuple[str, str]]:
+    """The scoundrel that a choice would hire, or the strategy it would take."""
+    if choice.kind in ("hire", "recruit") and isinstance(choice, Pick):
+        one = state.at_place(state.place_of(choice.pick))
+        return [("trait", trait_name(one)), ("job", job_name(one))]
+    return [("strategy", str(choice.args["strategy"]))] if choice.kind == "strategy" else []

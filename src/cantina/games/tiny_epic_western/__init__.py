@@ -1,7 +1,7 @@
 """Tiny Epic Western: gunmen, poker hands and properties in a ring of six mats, for 1 to 4 players."""
 
 from cantina.games.tiny_epic_western.board import draw, persona
-from cantina.games.tiny_epic_western.census import census, tally
+from cantina.games.tiny_epic_western.census import about, census, tally
 from cantina.games.tiny_epic_western.choices import REASONS, UNIVERSE
 from cantina.games.tiny_epic_western.events import EVENTS
 from cantina.games.tiny_epic_western.numbers import NUMBERS
@@ -126,6 +126,7 @@ GAME = Game(
     persona=persona,
     draw=draw,
     tally=tally,
+    about=about,
     variants=VARIANTS,
     numbers=NUMBERS,
     shapes=SHAPES,

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from cantina.games.tiny_epic_western.content import (
     BOSSES,
     COLOUR_OF,
+    HANDS,
     MATS,
     POKER,
     POKER_CARDS,
@@ -20,12 +21,14 @@ from cantina.games.tiny_epic_western.events import (
     GunmanPlaced,
     HandWon,
     PropertyBought,
+    PropertyPaid,
     PropertyUsed,
     RoundBegun,
 )
 from cantina.games.tiny_epic_western.state import WesternState
+from cantina.kernel.choice import Choice
 from cantina.kernel.event import Event
-from cantina.kernel.game import Tally
+from cantina.kernel.game import Deeds, Tally
 
 
 def census(state: WesternState) -> Counter[str]:
@@ -69,7 +72,25 @@ def tally(state: WesternState, events: Sequence[Event]) -> Tally:
         "colour": [COLOUR_OF[mat] for mat in state.colour[: state.seats]],
         "first-dealer": _first_dealer(state, events),
     }
-    return Tally(labels=labels, rounds=rounds)
+    return Tally(labels=labels, rounds=rounds, cards=_cards(state, events))
+
+
+def _cards(state: WesternState, events: Sequence[Event]) -> dict[str, Deeds]:
+    """Properties bought and used, and poker hands that won; what the solo Rival does is not counted."""
+    properties, hands = Deeds(PROPERTY_NAMES, state.seats), Deeds(HANDS[1:], state.seats)
+    for event in events:
+        if isinstance(event, PropertyBought) and event.seat < state.seats:
+            properties.owned[event.seat][event.property] += 1
+        elif isinstance(event, PropertyUsed | PropertyPaid) and event.seat < state.seats:
+            properties.used[event.seat][event.property] += 1
+        elif isinstance(event, HandWon) and event.seat < state.seats:
+            hands.used[event.seat][event.hand] += 1
+    return {"property": properties, "hand": hands}
+
+
+def about(state: WesternState, choice: Choice) -> list[tuple[str, str]]:
+    """The property that a choice would buy."""
+    return [("property", str(choice.args["property"]))] if choice.kind == "buy" else []
 
 
 def _first_dealer(state: WesternState, events: Sequence[Event]) -> list[str]:

@@ -303,6 +303,9 @@ tally-punches = punches
 tally-loot-taken = loot taken
 tally-loot-lost = loot lost
 tally-marshal-met = met the Marshal
+tally-action = action card
+tally-loot = loot
+tally-round-card = round card
 
 ## Options
 

@@ -309,6 +309,9 @@ tally-punches = puñetazos
 tally-loot-taken = botín cogido
 tally-loot-lost = botín perdido
 tally-marshal-met = encuentros con el Marshal
+tally-action = carta de acción
+tally-loot = botín
+tally-round-card = carta de ronda
 
 ## Opciones
 

@@ -325,6 +325,7 @@ tally-cancelled = cards cancelled
 tally-thefts = cards taken from rivals
 tally-eliminations = eliminations
 tally-with-elimination = matches with an elimination
+tally-card = card
 
 ## Options
 

@@ -325,6 +325,7 @@ tally-cancelled = cartas canceladas
 tally-thefts = cartas quitadas a rivales
 tally-eliminations = eliminaciones
 tally-with-elimination = partidas con alguna eliminación
+tally-card = carta
 
 ## Opciones
 
