@@ -62,6 +62,14 @@ class Teller:
         """A word of the game's vocabulary."""
         return self.say(f"{vocabulary}-{value}")
 
+    def label(self, kind: str, label: str) -> str:
+        """What statistics call a character, a card or a team of them; what has no word stays as it is."""
+        vocabulary = self._words.get(kind, kind)
+        return "+".join(
+            self.word(vocabulary, part) if self.has(f"{vocabulary}-{part}") else part
+            for part in label.split("+")
+        )
+
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
 

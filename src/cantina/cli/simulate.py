@@ -78,7 +78,7 @@ def show(report: Report, say: Teller) -> None:
     by_seat = {f"{seat + 1} ({report.bots[seat]})": wins for seat, wins in enumerate(report.seats)}
     _wins(by_seat, say.say("simulate-seat"), say)
     for kind, table in report.labels.items():
-        named = {_label(label, kind, say): wins for label, wins in table.items()}
+        named = {say.label(kind, label): wins for label, wins in table.items()}
         ranked = dict(sorted(named.items(), key=lambda item: -item[1].share))
         _wins(ranked, say.say("simulate-by", what=say.say(f"tally-{kind}")), say)
     if report.rounds:
@@ -90,14 +90,6 @@ def show(report: Report, say: Teller) -> None:
     )
     rate = f"{report.decisions / report.seconds:.0f}"
     console.show(say.say("simulate-speed", rate=rate))
-
-
-def _label(label: str, kind: str, say: Teller) -> str:
-    assert say.game is not None
-    vocabulary = say.game.words.get(kind, kind)
-    return "+".join(
-        say.word(vocabulary, part) if say.has(f"{vocabulary}-{part}") else part for part in label.split("+")
-    )
 
 
 def _wins(rows: dict[str, Wins], head: str, say: Teller) -> None:

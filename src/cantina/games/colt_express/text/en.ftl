@@ -307,6 +307,10 @@ tally-action = action card
 tally-loot = loot
 tally-round-card = round card
 
+stream-setup = the deal: cars, purses, round cards
+stream-deck = shuffles of the players’ decks
+stream-grab = purses picked blindly
+
 ## Options
 
 option-preset = Game: auto, first-game, advanced, two-bandits or expert

@@ -313,6 +313,10 @@ tally-action = carta de acción
 tally-loot = botín
 tally-round-card = carta de ronda
 
+stream-setup = el reparto: vagones, bolsas, cartas de ronda
+stream-deck = las barajas de cada mazo
+stream-grab = bolsas cogidas a ciegas
+
 ## Opciones
 
 option-preset = Modo: auto, first-game, advanced, two-bandits o expert

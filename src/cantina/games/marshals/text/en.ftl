@@ -327,6 +327,10 @@ tally-eliminations = eliminations
 tally-with-elimination = matches with an elimination
 tally-card = card
 
+stream-setup = the deal: deck, map, first player
+stream-border = new map rows at the border
+stream-blind = cards picked from a rival’s hand
+
 ## Options
 
 option-preset = Kind of game: full or basic (family mode)

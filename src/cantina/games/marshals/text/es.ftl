@@ -327,6 +327,10 @@ tally-eliminations = eliminaciones
 tally-with-elimination = partidas con alguna eliminación
 tally-card = carta
 
+stream-setup = el reparto: mazo, mapa, primer jugador
+stream-border = nuevas filas de mapa en la frontera
+stream-blind = cartas sacadas de la mano de un rival
+
 ## Opciones
 
 option-preset = Modo de juego: full (completo) o basic (básico familiar)

@@ -379,6 +379,10 @@ tally-trait = trait
 tally-job = job
 tally-safe = safe at the end
 tally-slot = leader’s ability
+
+stream-setup = the deal: decks, safes, leaders
+stream-poker = later shuffles of poker cards
+stream-spy = cards a Spy looks at
 option-length = Length: short (2 days) or long (3 days)
 option-strategies = Strategy cards
 option-leaders = Leaders by seat, joined by commas; random or choose

@@ -376,9 +376,13 @@ tally-revealed = cartas descubiertas
 tally-steals = Cajas fuertes robadas
 tally-bluffs-caught = faroles cazados
 tally-trait = rasgo
-tally-job = oficio
+tally-job = ocupación
 tally-safe = caja fuerte al final
 tally-slot = habilidad del líder
+
+stream-setup = el reparto: mazos, cajas fuertes, líderes
+stream-poker = barajas posteriores de cartas de póker
+stream-spy = cartas que mira un Espía
 option-length = Duración: short (2 días) o long (3 días)
 option-strategies = Cartas de Estrategia
 option-leaders = Líderes por asiento, separados por comas; random o choose

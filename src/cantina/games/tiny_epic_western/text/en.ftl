@@ -401,6 +401,11 @@ tally-hands-won = hands won
 tally-purchases = properties bought
 tally-property = property
 tally-hand = winning hand
+
+stream-setup = the deal: bosses, properties, Dealer
+stream-poker = poker cards of each round
+stream-dice = dice of duels
+stream-properties = the property deck after an auction
 option-difficulty = Solo: difficulty
 option-bosses = Bosses by seat, joined by commas; random or choose
 option-colours = Colours by seat, joined by commas; usual or choose

@@ -401,6 +401,11 @@ tally-hands-won = manos ganadas
 tally-purchases = propiedades compradas
 tally-property = propiedad
 tally-hand = mano ganadora
+
+stream-setup = el reparto: jefes, propiedades, Dealer
+stream-poker = cartas de póker de cada ronda
+stream-dice = dados de los duelos
+stream-properties = el mazo de propiedades tras una subasta
 option-difficulty = En solitario: dificultad
 option-bosses = Jefes por asiento, separados por comas; random o choose
 option-colours = Colores por asiento, separados por comas; usual o choose
