@@ -1,4 +1,4 @@
-"""The command line: play, serve, replay, simulate, arena, rules."""
+"""The command line: play, serve, replay, simulate, arena, balance, rules."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import typer
 import cantina
 from cantina.cli import console
 from cantina.cli.arena import arena
+from cantina.cli.balance import balance
 from cantina.cli.play import play
 from cantina.cli.replay import replay
 from cantina.cli.rules import rules
@@ -25,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, replay, simulate, arena, rules):
+for command in (play, serve, replay, simulate, arena, balance, rules):
     app.command(help=console.say(f"cli-{command.__name__}"))(command)
 
 

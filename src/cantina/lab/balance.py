@@ -171,7 +171,7 @@ class Redrawn(msgspec.Struct):
     seed: int
     plays: list[tuple[list[float], list[float]]]
     """First with all the luck of the seed; then, for each source, with only that one drawn anew, and with
-    all others drawn anew."""
+    all others drawn anew; last with everything drawn anew."""
 
 
 class Chunk(msgspec.Struct):
@@ -354,7 +354,7 @@ def cost(job: Job) -> int:
     """How many matches a job plays."""
     if job.part != LUCK:
         return job.matches
-    return job.matches * (1 + 2 * len(sources(find_game(job.game))))
+    return job.matches * (2 + 2 * len(sources(find_game(job.game))))
 
 
 def work(job: Job) -> Chunk:
@@ -510,11 +510,12 @@ def sources(rules: Game) -> tuple[str, ...]:
 
 
 def _redraw(rules: Game, job: Job, seed: int) -> Redrawn:
-    """Plays a deal again and again: for each source of luck with only it, and with all but it, drawn anew."""
+    """Plays a deal again and again, with one source of luck or all others or everything drawn anew."""
     every = range(len(sources(rules)))
     plans: list[Iterable[int]] = [()]
     for source in every:
         plans += [(source,), [other for other in every if other != source]]
+    plans.append(every)
     return Redrawn(seed, [_play(rules, job, seed, set(anew)) for anew in plans])
 
 

@@ -68,8 +68,10 @@ class Win(msgspec.Struct, frozen=True):
     lift: Figure
     """The share beyond the fair one."""
     score: float
+    usual: float = 0.0
+    """The lift of all of its kind together: to own any card at all may go with winning."""
     clear: bool = False
-    """Too far from fair to be chance, even though many are looked at (Benjamini and Hochberg, 5 %)."""
+    """Too far from the usual to be chance, though many are looked at (Benjamini and Hochberg, 5 %)."""
 
 
 class CardFinding(msgspec.Struct, frozen=True):
@@ -115,7 +117,7 @@ class DeadCard(msgspec.Struct, frozen=True):
     kind: str
     name: str
     why: str
-    """`never`: it never turned up; `untaken`: who could take it did not; `unused`: nor did who had it use it."""
+    """`never`: it never turned up; `untaken`: nobody took it who could; `unused`: nobody used it who had it."""
     of: int
     times: int
     most: float
@@ -179,8 +181,8 @@ class Findings(msgspec.Struct, frozen=True):
     cards: dict[str, list[CardFinding]]
     dead: list[DeadCard]
     endings: list[Part]
-    lengths: list[tuple[int, int, int]]
-    """Bins of decisions per match: from, up to, matches."""
+    lengths: list[tuple[int, int, dict[int, int]]]
+    """Bins of decisions per match: from, up to, and the matches by number of players."""
     ahead: list[Figure] | None
     """By tenth of the match: how often who is ahead goes on to win; None: the game has no forecast."""
     choices: list[Choosing]
@@ -258,14 +260,18 @@ def win(name: str, weight: Weight) -> Win:
 def _ranked(wins: Iterable[Win]) -> list[Win]:
     """The best first, and marked what is clearly not chance."""
     found = sorted(wins, key=lambda one: (-one.lift.value, one.name))
-    clear = clear_ones([doubt(one.lift) for one in found])
-    return [msgspec.structs.replace(one, clear=mark) for one, mark in zip(found, clear, strict=True)]
+    times = sum(one.times for one in found) or 1.0
+    usual = sum(one.lift.value * one.times for one in found) / times
+    clear = clear_ones([doubt(one.lift, usual) for one in found])
+    return [
+        msgspec.structs.replace(one, usual=usual, clear=mark) for one, mark in zip(found, clear, strict=True)
+    ]
 
 
-def doubt(figure: Figure) -> float:
-    """How likely a value as far from 0 would be by chance."""
+def doubt(figure: Figure, usual: float = 0.0) -> float:
+    """How likely a value as far from the usual would be by chance."""
     error = (figure.high - figure.low) / (2 * Z)
-    return 1.0 if error <= 0 else 2 * (1 - NormalDist().cdf(abs(figure.value) / error))
+    return 1.0 if error <= 0 else 2 * (1 - NormalDist().cdf(abs(figure.value - usual) / error))
 
 
 def clear_ones(doubts: Sequence[float], rate: float = 0.05) -> list[bool]:
@@ -435,16 +441,16 @@ def _endings(outcomes: Sequence[Outcome]) -> list[Part]:
     return [Part(name, times, share(times, len(outcomes))) for name, times in count.most_common()]
 
 
-def _lengths(outcomes: Sequence[Outcome]) -> list[tuple[int, int, int]]:
+def _lengths(outcomes: Sequence[Outcome]) -> list[tuple[int, int, dict[int, int]]]:
     lengths = [outcome.decisions for outcome in outcomes]
     if not lengths:
         return []
     low, high = min(lengths), max(lengths)
     width = max(1, math.ceil((high - low + 1) / BINS))
-    count = Counter((length - low) // width for length in lengths)
-    return [
-        (low + at * width, low + (at + 1) * width - 1, count[at]) for at in range((high - low) // width + 1)
-    ]
+    bins: list[Counter[int]] = [Counter() for _ in range((high - low) // width + 1)]
+    for outcome in outcomes:
+        bins[(outcome.decisions - low) // width][outcome.players] += 1
+    return [(low + at * width, low + (at + 1) * width - 1, dict(count)) for at, count in enumerate(bins)]
 
 
 def _ahead(counts: Counts) -> list[Figure] | None:
@@ -593,7 +599,7 @@ def _compare_wins(before: Mapping[str, Weight], after: Mapping[str, Weight]) -> 
         value = two.lift.value - one.lift.value
         half = math.hypot(one.lift.high - one.lift.low, two.lift.high - two.lift.low) / 2
         found.append(Difference(name, one.share, two.share, Figure(value, value - half, value + half)))
-    return sorted(found, key=lambda one: -abs(one.change.value))
+    return sorted(found, key=lambda one: doubt(one.change))
 
 
 # -- luck -----------------------------------------------------------------------------------------
@@ -617,15 +623,17 @@ class _Sums(msgspec.Struct):
 def _sums(deal: Redrawn, result: int) -> _Sums:
     plays = [play[result] for play in deal.plays]
     seats = len(plays[0])
+    every = range(1, len(plays) - 1, 2)
 
-    def apart(at: int) -> float:
-        return sum((a - b) ** 2 for a, b in zip(plays[0], plays[at], strict=True)) / (2 * seats)
+    def apart(one: int, two: int) -> float:
+        return sum((a - b) ** 2 for a, b in zip(plays[one], plays[two], strict=True)) / (2 * seats)
 
     return _Sums(
         [fmean(play[seat] for play in plays) for seat in range(seats)],
         fmean(value * value for play in plays for value in play),
-        [apart(at) for at in range(1, len(plays), 2)],
-        [apart(at) for at in range(2, len(plays), 2)],
+        # Each way round: what was drawn anew is luck like any other.
+        [(apart(0, at) + apart(-1, at + 1)) / 2 for at in every],
+        [(apart(0, at + 1) + apart(-1, at)) / 2 for at in every],
     )
 
 
@@ -637,8 +645,9 @@ def _explained(sums: Sequence[_Sums]) -> tuple[list[float], list[float]]:
     every = range(len(sums[0].only))
     if variance <= 1e-12:
         return [0.0 for _ in every], [0.0 for _ in every]
-    alone = [1 - fmean(one.others[at] for one in sums) / variance for at in every]
     total = [fmean(one.only[at] for one in sums) / variance for at in every]
+    # Nothing explains more by itself than with all it has a hand in; estimates may.
+    alone = [min(total[at], 1 - fmean(one.others[at] for one in sums) / variance) for at in every]
     return alone, total
 
 

@@ -169,3 +169,115 @@ cli-file = { $file }: { $detail }
 cli-bad-option = “{ $value }” is not possible for { $option }. Allowed: { $allowed }.
 cli-unknown-game = Unknown game: { $detail }.
 cli-bad-record = The record cannot be replayed: { $detail }.
+
+## balance
+
+cli-balance = See what decides a game: many matches between equal bots, by seat, character, card, option and luck.
+cli-opt-balance-matches = How many matches, shared by the numbers of players.
+cli-opt-balance-players = How many seats; without it, every number the game allows from two on.
+cli-opt-balance-set = An option (first=1) or a number (bounty.1=20) of the game; a changed number is compared with the unchanged game. May be repeated.
+cli-opt-balance-bots = The bots, by commas; they change seats from match to match.
+cli-opt-balance-per-option = Matches for each other value of each option; 0: none.
+cli-opt-balance-deals = Deals played again and again to tell the sources of luck apart; 0: none.
+cli-opt-balance-on = Where to play: ray, or ray://HOST:PORT; without it, in processes of this machine.
+cli-opt-balance-record = Keep what was played in this file; the same command goes on where it stopped.
+cli-opt-balance-html = Write the whole report to this file.
+
+balance-title = Balance of { $game }
+balance-run = { $matches } matches with { $players } players, bots: { $bots }, seed { $seed }
+balance-settings = Options: { $options }
+balance-progress = Playing
+balance-html-done = The report is in { $file }.
+balance-read = Every figure stands with the values that agree with it as well (95 %). A star marks what is clearly not chance, although many things were looked at. Bots played, not people: take it as a hint where to look.
+balance-interval = { $value } ({ $low } … { $high })
+balance-fair = fair
+balance-usual = all of the kind
+balance-none = Nothing of this kind.
+
+balance-seats = By seat
+balance-seats-axis = matches won, %
+balance-seats-of = { $players } players
+balance-seat = Seat
+balance-tables = By number of players
+balance-players = Players
+balance-matches = Matches
+balance-measure-winner = Winner’s score
+balance-measure-margin = Ahead of the next by
+balance-measure-length = Decisions
+balance-measure-leads = Changes of the lead
+balance-measure-shared = Shared wins
+
+balance-by = By { $what }
+balance-lift-axis = matches won beyond a fair share, percentage points
+balance-lift = Beyond fair
+balance-share = Won
+balance-score = Mean score
+balance-times = Times
+
+balance-cards = Cards: { $what }
+balance-cards-most = Cards: { $what }, the best and the worst
+balance-cards-note = What winners own is not always why they won; compare with who could have had a card and left it, and change a number to be sure.
+balance-way-owned = Who had it
+balance-way-used = Who used it
+balance-way-left = Who left it
+balance-way-seen = When it was out
+balance-taken = Taken when possible
+balance-taken-axis = taken by seats that could, %
+balance-map = { $what }: how much it is wanted, and how much it wins
+balance-map-caption = To the right: taken by most who can. Above the line: its owners win more than those of other cards of the kind. High and right is strong; low and right is a trap; high and left is underrated.
+balance-dead = Dead cards
+balance-dead-note = With 95 % confidence these do something in less than { $share } of the cases in which they could.
+balance-dead-why-never = never turned up
+balance-dead-why-untaken = hardly ever taken
+balance-dead-why-unused = hardly ever used by who has it
+balance-dead-why = Why
+balance-dead-card = Card
+balance-dead-times = Times
+balance-dead-of = Of
+balance-dead-most = At most
+
+balance-endings = How matches ended
+balance-ending = Ending
+balance-part = Share
+balance-lengths = Length
+balance-lengths-axis = decisions in a match
+balance-lengths-count = matches
+balance-leads = Who is ahead
+balance-leads-axis = part of the match played, %
+balance-leads-share = who is ahead goes on to win, %
+balance-leads-caption = The earlier this line is high, the earlier the match is decided.
+balance-leads-none = Nobody has an eye for this game yet: there is no forecast to say who is ahead.
+
+balance-choices = How varied the choices are
+balance-choices-axis = variety of the choices made, % of drawing lots
+balance-choices-caption = 0 %: always the same choice; 100 %: as varied as by lot. Low values are decisions that decide themselves.
+balance-decision = Decision
+balance-decisions = Decisions
+balance-offered = Choices offered
+balance-variety = Variety
+
+balance-options = Other options
+balance-options-note = { $players } players, each value on the same seeds as the usual game.
+balance-option = Option
+balance-change = Change
+balance-before = Before
+balance-after = After
+balance-measure = Measure
+
+balance-luck = Where luck comes from
+balance-luck-note = { $deals } deals with { $players } players, each played again with one source of luck drawn anew, and with all others drawn anew.
+balance-luck-axis = part of the result explained, %
+balance-luck-caption = Dot: by itself. Square: with all it has a hand in. What is left over arises only from several together.
+balance-luck-source = Source of luck
+balance-luck-bots = what the bots happen to think of
+balance-luck-alone = by itself
+balance-luck-total = in all
+balance-luck-win = of who wins
+balance-luck-margin = of the margin
+
+balance-changed = With { $numbers }
+balance-changed-note = { $matches } matches on the same seeds, with and without the change.
+balance-changed-wins = Win share by { $what }
+balance-changed-axis = change of the win share, percentage points
+balance-changed-not = no change
+balance-changed-way = { $what } · { $way }

@@ -169,3 +169,115 @@ cli-file = { $file }: { $detail }
 cli-bad-option = «{ $value }» no vale para { $option }. Se admite: { $allowed }.
 cli-unknown-game = Juego desconocido: { $detail }.
 cli-bad-record = La partida no se puede repasar: { $detail }.
+
+## balance
+
+cli-balance = Mira qué decide un juego: muchas partidas entre bots iguales, por puesto, personaje, carta, opción y suerte.
+cli-opt-balance-matches = Cuántas partidas, repartidas entre los números de jugadores.
+cli-opt-balance-players = Cuántos puestos; si no se indica, todos los que admite el juego a partir de dos.
+cli-opt-balance-set = Una opción (first=1) o un número (bounty.1=20) del juego; un número cambiado se compara con el juego sin cambiar. Se puede repetir.
+cli-opt-balance-bots = Los bots, separados por comas; cambian de puesto en cada partida.
+cli-opt-balance-per-option = Partidas por cada otro valor de cada opción; 0: ninguna.
+cli-opt-balance-deals = Repartos que se juegan una y otra vez para distinguir las fuentes de suerte; 0: ninguno.
+cli-opt-balance-on = Dónde jugar: ray o ray://HOST:PORT; si no se indica, en procesos de esta máquina.
+cli-opt-balance-record = Guarda lo jugado en este archivo; la misma orden sigue donde se quedó.
+cli-opt-balance-html = Escribe el informe completo en este archivo.
+
+balance-title = Equilibrio de { $game }
+balance-run = { $matches } partidas con { $players } jugadores, bots: { $bots }, semilla { $seed }
+balance-settings = Opciones: { $options }
+balance-progress = Jugando
+balance-html-done = El informe está en { $file }.
+balance-read = Cada cifra lleva al lado los valores que también encajan con ella (95 %). La estrella señala lo que claramente no es azar, aunque se hayan mirado muchas cosas. Han jugado bots, no personas: tómalo como una pista de dónde mirar.
+balance-interval = { $value } ({ $low } … { $high })
+balance-fair = lo justo
+balance-usual = todas las del tipo
+balance-none = Nada de este tipo.
+
+balance-seats = Por puesto
+balance-seats-axis = partidas ganadas, %
+balance-seats-of = { $players } jugadores
+balance-seat = Puesto
+balance-tables = Por número de jugadores
+balance-players = Jugadores
+balance-matches = Partidas
+balance-measure-winner = Puntos de quien gana
+balance-measure-margin = Ventaja sobre el siguiente
+balance-measure-length = Decisiones
+balance-measure-leads = Cambios de líder
+balance-measure-shared = Victorias compartidas
+
+balance-by = Por { $what }
+balance-lift-axis = partidas ganadas por encima de lo justo, puntos porcentuales
+balance-lift = Sobre lo justo
+balance-share = Ganadas
+balance-score = Puntos (media)
+balance-times = Veces
+
+balance-cards = Cartas: { $what }
+balance-cards-most = Cartas: { $what }, las mejores y las peores
+balance-cards-note = Lo que tienen quienes ganan no siempre es la causa de que ganen; compáralo con quienes pudieron tener la carta y la dejaron, y cambia un número para estar seguro.
+balance-way-owned = Quien la tuvo
+balance-way-used = Quien la usó
+balance-way-left = Quien la dejó
+balance-way-seen = Cuando salió
+balance-taken = Se toma si se puede
+balance-taken-axis = la toman los puestos que pueden, %
+balance-map = { $what }: cuánto se busca y cuánto gana
+balance-map-caption = A la derecha: la toma casi todo el que puede. Por encima de la línea: sus dueños ganan más que los de otras cartas del tipo. Arriba a la derecha es fuerte; abajo a la derecha, una trampa; arriba a la izquierda, poco valorada.
+balance-dead = Cartas muertas
+balance-dead-note = Con un 95 % de confianza, hacen algo en menos de un { $share } de los casos en que podrían.
+balance-dead-why-never = nunca apareció
+balance-dead-why-untaken = casi nadie la toma
+balance-dead-why-unused = casi nadie que la tiene la usa
+balance-dead-why = Motivo
+balance-dead-card = Carta
+balance-dead-times = Veces
+balance-dead-of = De
+balance-dead-most = Como mucho
+
+balance-endings = Cómo acabaron las partidas
+balance-ending = Final
+balance-part = Parte
+balance-lengths = Duración
+balance-lengths-axis = decisiones en una partida
+balance-lengths-count = partidas
+balance-leads = Quién va por delante
+balance-leads-axis = parte de la partida jugada, %
+balance-leads-share = quien va por delante acaba ganando, %
+balance-leads-caption = Cuanto antes sube esta línea, antes está decidida la partida.
+balance-leads-none = Nadie tiene todavía buen ojo para este juego: no hay pronóstico que diga quién va por delante.
+
+balance-choices = Cuánto varían las elecciones
+balance-choices-axis = variedad de lo elegido, % de echarlo a suertes
+balance-choices-caption = 0 %: siempre la misma elección; 100 %: tan variada como a suertes. Los valores bajos son decisiones que se toman solas.
+balance-decision = Decisión
+balance-decisions = Decisiones
+balance-offered = Opciones ofrecidas
+balance-variety = Variedad
+
+balance-options = Otras opciones
+balance-options-note = { $players } jugadores, cada valor con las mismas semillas que el juego de siempre.
+balance-option = Opción
+balance-change = Cambio
+balance-before = Antes
+balance-after = Después
+balance-measure = Medida
+
+balance-luck = De dónde viene la suerte
+balance-luck-note = { $deals } repartos con { $players } jugadores, cada uno jugado otra vez con una fuente de suerte nueva, y con todas las demás nuevas.
+balance-luck-axis = parte del resultado que explica, %
+balance-luck-caption = Punto: por sí sola. Cuadrado: con todo en lo que interviene. Lo que falta solo surge de varias juntas.
+balance-luck-source = Fuente de suerte
+balance-luck-bots = lo que se les ocurre a los bots
+balance-luck-alone = por sí sola
+balance-luck-total = en total
+balance-luck-win = de quién gana
+balance-luck-margin = de la ventaja
+
+balance-changed = Con { $numbers }
+balance-changed-note = { $matches } partidas con las mismas semillas, con y sin el cambio.
+balance-changed-wins = Partidas ganadas por { $what }
+balance-changed-axis = cambio en las partidas ganadas, puntos porcentuales
+balance-changed-not = sin cambio
+balance-changed-way = { $what } · { $way }

@@ -402,7 +402,7 @@ tally-purchases = propiedades compradas
 tally-property = propiedad
 tally-hand = mano ganadora
 
-stream-setup = el reparto: jefes, propiedades, Dealer
+stream-setup = el reparto: jefes, propiedades, crupier
 stream-poker = cartas de póker de cada ronda
 stream-dice = dados de los duelos
 stream-properties = el mazo de propiedades tras una subasta
