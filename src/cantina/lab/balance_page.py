@@ -450,7 +450,7 @@ def _change(out: Page, words: Words, found: Findings) -> None:
         _differences(out, words, kind, words.kind(kind), rows)
     for kind, ways in change.cards.items():
         for way, rows in ways.items():
-            what = words("changed-way", what=words.kind(kind), way=words(f"way-{way}"))
+            what = words("changed-way", what=words.kind(kind), how=words(f"way-{way}"))
             _differences(out, words, kind, what, rows)
 
 

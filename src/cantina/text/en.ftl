@@ -280,4 +280,4 @@ balance-changed-note = { $matches } matches on the same seeds, with and without 
 balance-changed-wins = Win share by { $what }
 balance-changed-axis = change of the win share, percentage points
 balance-changed-not = no change
-balance-changed-way = { $what } · { $way }
+balance-changed-way = { $what } · { $how }

@@ -280,4 +280,4 @@ balance-changed-note = { $matches } partidas con las mismas semillas, con y sin 
 balance-changed-wins = Partidas ganadas por { $what }
 balance-changed-axis = cambio en las partidas ganadas, puntos porcentuales
 balance-changed-not = sin cambio
-balance-changed-way = { $what } · { $way }
+balance-changed-way = { $what } · { $how }
