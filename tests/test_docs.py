@@ -23,6 +23,10 @@ def run_blocks(page: str) -> dict[str, Any]:
     return names
 
 
+def test_the_examples_of_the_balance_page_run() -> None:
+    assert run_blocks("docs/balance.md")["found"].matches == 6
+
+
 @pytest.fixture(scope="module")
 def standoff() -> cantina.Game:
     game = run_blocks("docs/kernel.md")["GAME"]

@@ -28,7 +28,7 @@ ACCENTS: Final = {"colt-express": "signal", "marshals": "sage", "scoundrels": "s
 MANY: Final = 12
 """So many of the best and of the worst fit a figure."""
 NAMED: Final = 5
-"""So many of each are named in a cloud of dots."""
+"""Twice as many are named in a cloud of dots."""
 CLEAR: Final = " ★"
 HATCHES: Final = ("", "//", "..", "xx", "--", "++")
 """Beside colour, what tells numbers of players apart."""
@@ -244,8 +244,7 @@ def _map(out: Page, words: Words, kind: str, rows: Sequence[CardFinding], way: s
     if len(known) < 3:
         return
     usual = next(row.ways[way].usual for row in rows if way in row.ways)
-    named = sorted(known, key=lambda one: one[1])
-    named = [*named[:NAMED], *named[-NAMED:]] if len(named) > 2 * NAMED else named
+    named = _apart(known, usual)
 
     def draw(axes: Axes) -> None:
         axes.axhline(100 * usual, color=SIGNAL, linestyle="--", label=words("usual"))
@@ -270,6 +269,19 @@ def _map(out: Page, words: Words, kind: str, rows: Sequence[CardFinding], way: s
 
     title = words("map", what=words.kind(kind))
     out.figure(f"{title}. {words('map-caption')}", title, draw, 4.6)
+
+
+def _apart(known: Sequence[tuple[float, float, str]], usual: float) -> list[tuple[float, float, str]]:
+    """The dots farthest from the usual whose names do not run into each other."""
+    wide = max(x for x, _, _ in known) - min(x for x, _, _ in known) or 1.0
+    high = max(y for _, y, _ in known) - min(y for _, y, _ in known) or 1.0
+    named: list[tuple[float, float, str]] = []
+    for x, y, name in sorted(known, key=lambda one: -abs(one[1] - usual)):
+        if len(named) < 2 * NAMED and not any(
+            abs(x - other) < 0.45 * wide and abs(y - beside) < 0.05 * high for other, beside, _ in named
+        ):
+            named.append((x, y, name))
+    return named
 
 
 def _dead(out: Page, words: Words, found: Findings) -> None:
