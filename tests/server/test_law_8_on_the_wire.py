@@ -6,8 +6,8 @@ import asyncio
 import random
 from typing import Any
 
-import msgspec
 import pytest
+from hall import hall, heard
 from house import run
 from matches import every_variant, viewers
 
@@ -15,49 +15,20 @@ import cantina
 from cantina.kernel.pile import eyes
 from cantina.kernel.state import State
 from cantina.server import protocol as p
-from cantina.server.bots import Job
 from cantina.server.hall import Hall
-from cantina.server.metrics import Metrics
 from cantina.server.seats import Seat
-from cantina.server.store import Kept, Line, Row
+from cantina.server.store import Kept
 from cantina.server.stream import Told, board
 from cantina.server.table import Table
 from cantina.server.viewers import Viewer
 from cantina.tell import Teller
 
 
-class NoStore:
-    """Keeps nothing."""
-
-    async def save(self, table: Kept) -> None: ...
-    async def append(self, table: str, rows: list[Row]) -> None: ...
-    async def say(self, table: str, line: Line) -> None: ...
-    async def find(self, table: str) -> Kept | None: ...
-    async def load(self, table: str) -> tuple[Kept, list[Row], list[Line]] | None: ...
-    async def open_tables(self, most: int) -> list[Kept]:
-        return []
-
-    async def close(self) -> None: ...
-
-
-class NoThinkers:
-    """Every bot fails."""
-
-    async def think(self, job: Job) -> int | None:
-        return None
-
-    async def close(self) -> None: ...
-
-
-def hall() -> Hall:
-    return Hall(NoStore(), NoThinkers(), Metrics())  # type: ignore[arg-type]
-
-
 def seated(house: Hall, name: str, variant: dict[str, Any], seed: int) -> Table:
     options = dict(variant)
     players = options.pop("players", None) or cantina.game(name).meta.seats[0]
     kept = Kept("table", name, players, options, seed, [Seat(token=str(n)) for n in range(players)], 0)
-    kept.stage = "playing"
+    kept.stage, kept.pace = "playing", "fast"
     return Table(house, kept, [], [])
 
 
@@ -133,6 +104,7 @@ def test_a_bot_that_fails_is_replaced_and_everybody_is_told() -> None:
     async def play() -> list[dict[str, Any]]:
         house = hall()
         kept = Kept("t", "marshals", 2, {}, 3, [Seat(token="x"), Seat(bot="hard")], 0, stage="playing")
+        kept.pace = "fast"
         table = Table(house, kept, [], [])
         viewer = Viewer(None, lambda why: None)
         table.arrive(viewer, -1)
@@ -144,16 +116,14 @@ def test_a_bot_that_fails_is_replaced_and_everybody_is_told() -> None:
                 if decision.seat == 0:
                     one = Viewer(0, lambda why: None)
                     table.receive(one, p.Choose(f"{table.ask}", table.ask, decision.choices[0].number), 0.0)
-        heard = []
-        while not viewer.outbox.empty():
-            heard.append(msgspec.json.decode(viewer.outbox.get_nowait()[0]))
+        told = heard(viewer)
         await table.close()
         await house.close()
-        return heard
+        return told
 
-    heard = run(play())
-    assert ("bot-replaced", 1) in [(m.get("code"), m.get("seat")) for m in heard if m["type"] == "notice"]
-    assert any(m["type"] == "lobby" and m["table"]["seats"][1]["bot"] == "easy" for m in heard)
+    told = run(play())
+    assert ("bot-replaced", 1) in [(m.get("code"), m.get("seat")) for m in told if m["type"] == "notice"]
+    assert any(m["type"] == "lobby" and m["table"]["seats"][1]["bot"] == "easy" for m in told)
 
 
 def test_whoever_runs_out_of_time_is_played_for_by_a_bot() -> None:
@@ -167,11 +137,9 @@ def test_whoever_runs_out_of_time_is_played_for_by_a_bot() -> None:
         table.post(table._time_up)
         for _ in range(50):
             await asyncio.sleep(0)
-        heard = []
-        while not viewer.outbox.empty():
-            heard.append(msgspec.json.decode(viewer.outbox.get_nowait()[0]))
+        told = heard(viewer)
         await table.close()
         await house.close()
-        return heard
+        return told
 
     assert "time-up" in [message.get("code") for message in run(play())]

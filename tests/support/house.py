@@ -27,7 +27,10 @@ class House:
 
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
-        self._arguments = arguments or ("--tables", "100000", "--sockets", "2000")
+        self._arguments = (
+            *("--analyst", "greedy:12"),
+            *(arguments or ("--tables", "100000", "--sockets", "2000")),
+        )
         self._port = 0
         self.open()
 
@@ -67,9 +70,9 @@ class House:
         return said
 
     def make(self, game: str, *seats: str, **wish: Any) -> tuple[str, dict[str, str]]:
-        """A table; seats are `me`, `open`, or a bot's level."""
+        """A table; seats are `me`, `open`, or a bot's level. Bots do not dawdle unless they are told to."""
         plan = [{"who": who} if who in ("me", "open") else {"who": "bot", "level": who} for who in seats]
-        answer = self.http.post("/api/tables", json={"game": game, "seats": plan, **wish})
+        answer = self.http.post("/api/tables", json={"game": game, "seats": plan, "pace": "fast", **wish})
         assert answer.status_code == 201, answer.text
         seated = answer.json()
         return seated["table"], seated["tokens"]
@@ -127,7 +130,7 @@ class Client:
         number = fields.pop("id", f"{id(self)}-{self._count}")
         self.say({"type": kind, "id": number, **fields})
         while True:
-            answer = self.hear("done", "refused", "reasons", "board-text")
+            answer = self.hear("done", "refused", "reasons", "hinted", "board-text")
             if answer["id"] == number:
                 return answer
 

@@ -17,6 +17,7 @@ import typer
 
 from cantina.cli import console
 from cantina.kernel.errors import BadOption, CantinaError
+from cantina.lab.review import check_analyst
 
 
 def serve(
@@ -25,6 +26,7 @@ def serve(
     data: Annotated[Path, typer.Option(help=console.say("cli-opt-data"))] = Path("cantina.db"),
     open_: Annotated[bool | None, typer.Option("--open/--no-open", help=console.say("cli-opt-open"))] = None,
     thinkers: Annotated[int, typer.Option(help=console.say("cli-opt-thinkers"), min=1, max=64)] = 1,
+    analyst: Annotated[str, typer.Option(help=console.say("cli-opt-analyst"))] = "hard",
     tables: Annotated[int, typer.Option(help=console.say("cli-opt-tables"), min=1)] = 60,
     sockets: Annotated[int, typer.Option(help=console.say("cli-opt-sockets"), min=1)] = 40,
     lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
@@ -36,6 +38,7 @@ def serve(
         from cantina.server.app import Settings, make_app
     except ModuleNotFoundError as error:
         raise CantinaError(say.say("serve-not-installed", package=error.name)) from None
+    check_analyst(analyst)
     try:
         data.parent.mkdir(parents=True, exist_ok=True)
         data.open("ab").close()
@@ -52,7 +55,7 @@ def serve(
     # A full collection stops every table for some 80 ms; the hall makes one now and then instead.
     gc.set_threshold(10_000, 20, 1_000_000)
     config = uvicorn.Config(
-        make_app(Settings(data, thinkers, tables_an_hour=tables, sockets_an_address=sockets)),
+        make_app(Settings(data, thinkers, analyst, tables_an_hour=tables, sockets_an_address=sockets)),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

@@ -8,7 +8,7 @@ import logging
 import os
 import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -24,15 +24,17 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.handlers import websocket
 from litestar.openapi import OpenAPIConfig
 from litestar.params import Parameter
+from litestar.response import Stream
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import cantina
+from cantina.bots import LEVELS
 from cantina.kernel.errors import CantinaError, UnknownGame
 from cantina.kernel.event import Event, Secret
 from cantina.kernel.registry import game as find_game
 from cantina.server import protocol as p
-from cantina.server.bots import LEVELS, PATIENCE, Thinkers
+from cantina.server.bots import PATIENCE, Thinkers
 from cantina.server.hall import Hall
 from cantina.server.metrics import Metrics
 from cantina.server.store import SqliteStore
@@ -64,11 +66,15 @@ class Settings(msgspec.Struct):
     data: Path
     """The SQLite file."""
     thinkers: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots think; hints and reviews get as many of their own."""
+    analyst: str = "hard"
+    """The bot that gives hints and reviews."""
     patience: float = PATIENCE
     tables_an_hour: int = 60
     """New tables from one address."""
     sockets_an_address: int = 40
+    reviews_an_address: int = 3
+    """Reviews one address may wait for at once."""
 
 
 class Gate:
@@ -77,7 +83,7 @@ class Gate:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._made: dict[str, deque[float]] = {}
-        self._sockets: dict[str, int] = {}
+        self._open: dict[str, int] = {}
 
     def make(self, address: str) -> None:
         """Somebody there makes a table; Refuse when it is one too many."""
@@ -97,16 +103,30 @@ class Gate:
             raise Refuse("too-many-tables")
         made.append(now)
 
-    def enter(self, address: str) -> bool:
-        if self._sockets.get(address, 0) >= self._settings.sockets_an_address:
-            return False
-        self._sockets[address] = self._sockets.get(address, 0) + 1
-        return True
+    @contextlib.contextmanager
+    def socket(self, address: str) -> Iterator[bool]:
+        """While a socket is open; False: it is one too many."""
+        with self._hold(f"socket {address}", self._settings.sockets_an_address) as held:
+            yield held
 
-    def leave(self, address: str) -> None:
-        self._sockets[address] -= 1
-        if self._sockets[address] == 0:
-            del self._sockets[address]
+    @contextlib.contextmanager
+    def review(self, address: str) -> Iterator[bool]:
+        """While somebody waits for a review; False: it is one too many."""
+        with self._hold(f"review {address}", self._settings.reviews_an_address) as held:
+            yield held
+
+    @contextlib.contextmanager
+    def _hold(self, what: str, most: int) -> Iterator[bool]:
+        if self._open.get(what, 0) >= most:
+            yield False
+            return
+        self._open[what] = self._open.get(what, 0) + 1
+        try:
+            yield True
+        finally:
+            self._open[what] -= 1
+            if self._open[what] == 0:
+                del self._open[what]
 
 
 # -- facts that do not change -----------------------------------------------------------------------
@@ -244,6 +264,27 @@ async def replay(
     return _json(await state.hall.replay(table, seat, text))
 
 
+@post("/api/tables/{table:str}/review", status_code=200, media_type="application/x-ndjson")
+async def review(table: str, data: p.AskReview, state: AppState, request: Request[Any, Any, Any]) -> Stream:
+    """Judges what one seat of a finished match decided: lines of JSON, until the review is there.
+
+    Whoever hangs up does not wait any more, and when nobody does, nothing is thought about.
+    """
+    reviewing = await state.hall.review(table, data.seat)
+    address = _address(request)
+
+    async def lines() -> AsyncIterator[bytes]:
+        with state.gate.review(address) as held:
+            if not held:
+                yield msgspec.json.encode(p.ReviewLine(0, 0, code="too-many-reviews"))
+                return
+            async with contextlib.aclosing(reviewing.lines()) as found:
+                async for line in found:
+                    yield line
+
+    return Stream(lines(), headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"})
+
+
 @post("/api/mine", status_code=200)
 async def mine(data: p.Mine, state: AppState) -> list[p.MyTable]:
     """The tables one holds a seat at."""
@@ -281,17 +322,12 @@ async def table_stream(socket: WebSocket[Any, Any, Any], table: str, state: AppS
         await _drop(socket, hall, CLOSE_POLICY, "other-origin")
         return
     address = _address(socket)
-    if not gate.enter(address):
-        await _drop(socket, hall, CLOSE_POLICY, "too-many-sockets")
-        return
-    hall.metrics.sockets.inc()
-    try:
-        await _converse(socket, table, hall)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        hall.metrics.sockets.dec()
-        gate.leave(address)
+    with gate.socket(address) as held:
+        if not held:
+            await _drop(socket, hall, CLOSE_POLICY, "too-many-sockets")
+            return
+        with hall.metrics.sockets.track_inprogress(), contextlib.suppress(WebSocketDisconnect):
+            await _converse(socket, table, hall)
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
@@ -434,7 +470,12 @@ _NO_CLIENT = b"<!doctype html><title>Cantina</title><p>The browser client is not
 def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[p.Failure]:
     """What people asked for is not possible: said plainly, never with a traceback."""
     if isinstance(error, Refuse):
-        status = {"no-such-table": 404, "too-many-tables": 429, "other-origin": 403}.get(error.code, 409)
+        status = {
+            "no-such-table": 404,
+            "too-many-tables": 429,
+            "too-many-reviews": 429,
+            "other-origin": 403,
+        }.get(error.code, 409)
         return Response(p.Failure(error.code, error.code, error.params), status_code=status)
     if isinstance(error, UnknownGame):
         return Response(p.Failure("unknown-game", str(error)), status_code=404)
@@ -468,7 +509,8 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = SqliteStore(settings.data)
         app.state.gate = Gate(settings)
-        app.state.hall = Hall(store, Thinkers(settings.thinkers, settings.patience), Metrics())
+        pools = [Thinkers(settings.thinkers, settings.patience) for _ in range(2)]
+        app.state.hall = Hall(store, pools[0], pools[1], settings.analyst, Metrics())
         try:
             yield
         finally:
@@ -484,6 +526,7 @@ def make_app(settings: Settings) -> Litestar:
         join,
         continue_from,
         replay,
+        review,
         mine,
         health,
         metrics,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import os
 import sys
@@ -12,14 +13,14 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from cantina.bots import LEVELS, Analysis
+
 log = logging.getLogger("cantina.bots")
 
-LEVELS: Final = {"easy": "greedy:6", "normal": "greedy:40", "hard": "greedy:200"}
-"""How strong a bot is, and the bot that plays so."""
-FALLBACK: Final = "easy"
+FALLBACK: Final = LEVELS[0]
 """Who takes over when another bot dies or overruns."""
-PATIENCE: Final = 20.0
-"""Seconds a bot may think."""
+PATIENCE: Final = 30.0
+"""Seconds a bot may think: many times what the slowest level allows itself, for a busy machine."""
 LARGEST: Final = 2**24
 
 
@@ -33,7 +34,25 @@ class Job(Struct):
     seed: int
     choices: list[tuple[int, int]]
     seat: int
-    level: str
+    bot: str
+    """A level, or any other bot."""
+    luck: int
+    """The bot's own seed."""
+    weigh: bool = False
+    """Not only the choice is wanted, but what the bot thinks of every one."""
+
+
+class Thought(Struct):
+    """What came of a job."""
+
+    choice: int
+    analysis: Analysis | None = None
+
+
+def luck_for(purpose: str, *facts: object) -> int:
+    """A seed for a bot. Hashed, what it is made of (the table's seed, too) tells the bot nothing."""
+    mixed = hashlib.sha256(" ".join(map(str, (purpose, *facts))).encode())
+    return int.from_bytes(mixed.digest()[:8])
 
 
 class Thinkers:
@@ -46,8 +65,8 @@ class Thinkers:
         for _ in range(count):
             self._free.put_nowait(None)  # started when it is first needed
 
-    async def think(self, job: Job) -> int | None:
-        """The number of the choice a bot makes; None: it died or overran."""
+    async def think(self, job: Job) -> Thought | None:
+        """What a bot makes of a decision; None: it died or overran."""
         process = await self._free.get()
         well = False
         try:
@@ -58,10 +77,10 @@ class Thinkers:
             process.stdin.write(msgspec.json.encode(job) + b"\n")
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), self._patience)
-            number = int(line)
+            thought = msgspec.json.decode(line, type=Thought)
             well = True
-            return number
-        except (TimeoutError, ValueError, OSError) as error:
+            return thought
+        except (TimeoutError, msgspec.DecodeError, OSError) as error:
             log.warning("bot failed", extra={"why": type(error).__name__})
             return None
         finally:
@@ -73,6 +92,7 @@ class Thinkers:
     async def close(self) -> None:
         for process in list(self._alive):
             self._kill(process)
+            await process.wait()
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(

@@ -12,14 +12,16 @@ from typing import Any
 
 import msgspec
 
+from cantina.bots import LEVELS
 from cantina.kernel.choice import Choice
 from cantina.kernel.errors import BadOption
 from cantina.kernel.luck import SEED_LIMIT
 from cantina.kernel.match import Match
 from cantina.kernel.registry import game as find_game
 from cantina.server import protocol as p
-from cantina.server.bots import LEVELS, Thinkers
+from cantina.server.bots import Thinkers
 from cantina.server.metrics import Metrics
+from cantina.server.reviews import Reviewing, Reviews
 from cantina.server.seats import Seat, hashed, new_token, opened
 from cantina.server.store import Kept, Row, Store
 from cantina.server.stream import moment, result
@@ -36,10 +38,18 @@ REPLAYS = 12
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, analysts: Thinkers, analyst: str, metrics: Metrics
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
+        """Where bots think."""
+        self.analysts = analysts
+        """Where hints and reviews are thought about: no bot ever waits for them."""
+        self.analyst = analyst
+        """The bot that gives them."""
         self.metrics = metrics
+        self.reviews = Reviews(analysts, analyst)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._replays: dict[tuple[str, int | None, str | None], bytes] = {}
@@ -50,7 +60,9 @@ class Hall:
         self._sweeper.cancel()
         for table in list(self._tables.values()):
             await table.close()
+        self.reviews.close()
         await self.thinkers.close()
+        await self.analysts.close()
         await self.store.close()
 
     async def table(self, name: str) -> Table:
@@ -115,7 +127,8 @@ class Hall:
             for at, plan in enumerate(wish.seats)
         ]
         host = int(next(iter(tokens)))
-        kept = _kept(wish.game, options, seats, host=host, listed=wish.listed, clock=wish.clock)
+        kept = _kept(wish.game, options, seats, host=host, pace=wish.pace)
+        kept.listed, kept.clock, kept.hints = wish.listed, wish.clock, wish.hints
         table = self._add(Table(self, kept, [], []))
         await self.store.save(kept)
         if wish.start and all(not seat.free for seat in seats):
@@ -134,7 +147,8 @@ class Hall:
             Seat(name=s.name, token=s.token, bot=None if s.token else s.bot, ready=at in ready)
             for at, s in enumerate(over.seats)
         ]
-        kept = _kept(over.game, over.options, seats, host=host, listed=over.listed, clock=over.clock)
+        kept = _kept(over.game, over.options, seats, host=host, pace=over.pace)
+        kept.listed, kept.clock, kept.hints = over.listed, over.clock, over.hints
         await self.store.save(kept)
         return kept.id
 
@@ -150,7 +164,7 @@ class Hall:
         token = new_token()
         seats = [Seat(bot=wish.level) for _ in range(table.kept.players)]
         seats[wish.seat] = Seat(name=tidy(wish.name), token=hashed(token), ready=True)
-        kept = _kept(table.kept.game, table.kept.options, seats, host=wish.seat)
+        kept = _kept(table.kept.game, table.kept.options, seats, host=wish.seat, pace=wish.pace)
         kept.seed = table.kept.seed
         rows = [Row(at, seat, choice.number, "", 0) for at, (seat, choice) in enumerate(made[: wish.step])]
         kept.stage = "playing"
@@ -210,6 +224,13 @@ class Hall:
                 self._replays.pop(next(iter(self._replays)))
         return found
 
+    async def review(self, name: str, seat: int) -> Reviewing:
+        """A review of one seat of a finished match; it goes on as long as somebody waits for it."""
+        table = await self._finished(name)
+        if seat >= table.kept.players:
+            raise BadOption("seat", seat, f"0 to {table.kept.players - 1}")
+        return self.reviews.of(table.kept, table.match, seat)
+
     async def _finished(self, name: str) -> Table:
         table = await self.table(name)
         if table.kept.stage != "over":
@@ -217,9 +238,7 @@ class Hall:
         return table
 
 
-def _kept(
-    game: str, options: dict[str, Any], seats: list[Seat], *, host: int, listed: bool = False, clock: int = 0
-) -> Kept:
+def _kept(game: str, options: dict[str, Any], seats: list[Seat], *, host: int, pace: p.Pace) -> Kept:
     """A table as it is when it is made."""
     meta = find_game(game).meta
     return Kept(
@@ -232,8 +251,7 @@ def _kept(
         created=int(time.time()),
         rules=meta.rules_version,
         host=host,
-        listed=listed,
-        clock=clock,
+        pace=pace,
     )
 
 

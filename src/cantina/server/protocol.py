@@ -11,6 +11,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from cantina.bots import Estimate
+from cantina.lab.review import Review
+
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
 LARGEST_MESSAGE = 4096
@@ -23,6 +26,8 @@ Submission = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
 Stage = Literal["lobby", "playing", "over"]
 Language = Literal["en", "es"]
+Pace = Literal["human", "fast"]
+"""Whether bots take their time, or play as fast as they think."""
 
 
 # -- over HTTP ------------------------------------------------------------------------------------
@@ -45,6 +50,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether everybody may find it, or only those who have the link."""
     clock: Annotated[int, Meta(ge=0, le=180)] = 0
     """Minutes each player has for a match; 0: as long as it takes."""
+    hints: bool = True
+    """Whether people may ask a bot what it would do."""
+    pace: Pace = "human"
     start: bool = False
     """Begins at once, when nobody has to be waited for."""
 
@@ -81,6 +89,13 @@ class Continue(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
     level: str = "normal"
     name: Name = ""
+    pace: Pace = "human"
+
+
+class AskReview(Struct, forbid_unknown_fields=True):
+    """Have the decisions of one seat of a finished match judged."""
+
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 
 
 class SeatInfo(Struct):
@@ -108,6 +123,8 @@ class TableInfo(Struct):
     host: int
     """The seat that may start."""
     clock: int
+    hints: bool
+    pace: Pace
     created: int
     """Seconds since 1970."""
     step: int
@@ -190,6 +207,17 @@ class Replay(Struct):
     result: ResultInfo | None
 
 
+class ReviewLine(Struct):
+    """One line of the answer to a wish for a review: how far it is, and at last the review."""
+
+    done: int
+    total: int
+    """Decisions to judge; 0: others come first."""
+    review: Review | None = None
+    code: str | None = None
+    """Why there will be none."""
+
+
 class Failure(Struct):
     """Why a request was not carried out."""
 
@@ -243,6 +271,13 @@ class Why(FromClient, tag="why"):
     """What the open decision does not allow, and why."""
 
     id: Submission
+
+
+class Hint(FromClient, tag="hint"):
+    """What a bot thinks of every choice of the open decision."""
+
+    id: Submission
+    ask: Count
 
 
 class Board(FromClient, tag="board"):
@@ -304,6 +339,13 @@ class SetSeat(FromClient, tag="set-seat"):
     level: str | None
 
 
+class SetPace(FromClient, tag="set-pace"):
+    """The host makes the bots take their time, or not."""
+
+    id: Submission
+    pace: Pace
+
+
 class Cover(FromClient, tag="cover"):
     """Lets a bot play for somebody who has been away for a while; they can take their seat back."""
 
@@ -322,6 +364,7 @@ ClientMessage = (
     | Withdraw
     | Undo
     | Why
+    | Hint
     | Board
     | Chat
     | Ready
@@ -332,6 +375,7 @@ ClientMessage = (
     | Leave
     | Again
     | SetSeat
+    | SetPace
     | Cover
     | Ping
 )
@@ -430,6 +474,15 @@ class Reasons(ToClient, tag="reasons"):
     reasons: list[Reason]
 
 
+class Hinted(ToClient, tag="hinted"):
+    """What a bot thinks of every choice; only whoever asked hears it."""
+
+    id: str
+    ask: int
+    best: int
+    estimates: tuple[Estimate, ...]
+
+
 class BoardText(ToClient, tag="board-text"):
     id: str
     step: int
@@ -457,18 +510,20 @@ class Pong(ToClient, tag="pong"):
     pass
 
 
-ServerMessage = Update | Lobby | Done | Refused | Reasons | BoardText | Chatted | Notice | Pong
+ServerMessage = Update | Lobby | Done | Refused | Reasons | Hinted | BoardText | Chatted | Notice | Pong
 HTTP = (
     NewTable,
     Seated,
     Join,
     Mine,
     Continue,
+    AskReview,
     TableInfo,
     MyTable,
     Catalogue,
     GameTexts,
     RuleInfo,
     Replay,
+    ReviewLine,
     Failure,
 )

@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
-from cantina.server.protocol import Stage
+from cantina.server.protocol import Pace, Stage
 from cantina.server.seats import Seat
 
 T = TypeVar("T")
@@ -43,6 +43,8 @@ class Kept(Struct):
     host: int = 0
     listed: bool = False
     clock: int = 0
+    hints: bool = True
+    pace: Pace = "human"
     stage: Stage = "lobby"
     again: str | None = None
     rules: int = 1

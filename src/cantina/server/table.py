@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from cantina.bots import LEVELS
 from cantina.kernel.choice import Choice
 from cantina.kernel.luck import SEED_LIMIT
 from cantina.kernel.match import Match
@@ -22,10 +23,11 @@ from cantina.kernel.standing import Standing
 from cantina.kernel.state import Decision
 from cantina.server import protocol as p
 from cantina.server import stream
-from cantina.server.bots import FALLBACK, LEVELS, Job
+from cantina.server.bots import FALLBACK, Job, Thought, luck_for
+from cantina.server.pace import pause
 from cantina.server.seats import Seat, opened
 from cantina.server.store import CHAT_KEPT, Conflict, Kept, Line, Noted, Row
-from cantina.server.viewers import Delivery, Viewer
+from cantina.server.viewers import Bucket, Delivery, Viewer
 from cantina.tell import Teller
 
 if TYPE_CHECKING:
@@ -38,7 +40,9 @@ MOST_UNDOS = 60
 """Times a seat may take back a choice in one match."""
 AWAY = 60.0
 """Seconds after which others may let a bot play for somebody who is away."""
-_IN_LOBBY = (p.Chat, p.Ready, p.Rename, p.Start, p.Leave, p.SetSeat)
+HINT_RATE, HINT_BURST = 0.5, 6.0
+"""Hints a second for one seat in the long run, and at once."""
+_IN_LOBBY = (p.Chat, p.Ready, p.Rename, p.Start, p.Leave, p.SetSeat, p.SetPace)
 _encoder = msgspec.json.Encoder()
 
 
@@ -72,6 +76,9 @@ class Table:
         """Since when nobody who holds a seat has been looking."""
         self._working = False
         self._thinking: set[tuple[int, int]] = set()
+        self._hinting: set[int] = set()
+        """Seats for which a hint is on its way."""
+        self._hints = [Bucket(HINT_RATE, HINT_BURST) for _ in range(kept.players)]
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -354,22 +361,33 @@ class Table:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, decision: Decision, ask: int, level: str) -> None:
-        seat = decision.seat
-        match = self.match
-        job = Job(
+    def _job(self, seat: int, bot: str, luck: int, weigh: bool = False) -> Job:
+        return Job(
             table=self.kept.id,
             game=self.kept.game,
             players=self.kept.players,
             options=self.kept.options,
             seed=self.kept.seed,
-            choices=[(who, choice.number) for who, choice in match.choices],
+            choices=[(who, choice.number) for who, choice in self.match.choices],
             seat=seat,
-            level=level,
+            bot=bot,
+            luck=luck,
+            weigh=weigh,
         )
+
+    async def _think(self, decision: Decision, ask: int, level: str) -> None:
+        seat = decision.seat
+        made = self.match.choices
+        luck = luck_for("bot", self.kept.seed, self.kept.id, len(made), seat)
+        again = bool(made) and made[-1][0] == seat and not self._together[-1]
+        wait = pause(self.kept.id, ask, seat, len(self.match.state.deciding), again)
         begun = time.perf_counter()
-        number = await self.hall.thinkers.think(job)
-        self.hall.metrics.thinking.labels(level).observe(time.perf_counter() - begun)
+        thought = await self.hall.thinkers.think(self._job(seat, level, luck))
+        taken = time.perf_counter() - begun
+        self.hall.metrics.thinking.labels(level).observe(taken)
+        if self.kept.pace == "human" and self.viewers:  # nobody looks: nobody has to follow
+            await asyncio.sleep(wait - taken)
+        number = None if thought is None else thought.choice
         self.post(lambda: self._bot_chose(seat, ask, level, number))
 
     async def _bot_chose(self, seat: int, ask: int, level: str, number: int | None) -> None:
@@ -405,6 +423,36 @@ class Table:
         encoded = _encoder.encode(message)
         for viewer in self.viewers:
             viewer.send(encoded)
+
+    # -- hints ------------------------------------------------------------------------------------
+
+    def _hint(self, viewer: Viewer, seat: int, message: p.Hint) -> None:
+        """Begins to think about what a seat could do, from what it knows; nobody else notices."""
+        if not self.kept.hints:
+            raise Refuse("no-hints")
+        self._playing(seat, message.ask)
+        if seat in self._hinting or not self._hints[seat].take():
+            raise Refuse("too-many-hints")
+        self._hinting.add(seat)
+        self._spawn(self._weigh(viewer, seat, message))
+
+    async def _weigh(self, viewer: Viewer, seat: int, message: p.Hint) -> None:
+        # Not even the deal's seed goes into it: a hint depends on what the seat knows and on nothing else.
+        luck = luck_for("hint", self.kept.id, message.ask, seat)
+        thought = await self.hall.analysts.think(self._job(seat, self.hall.analyst, luck, weigh=True))
+        self.post(lambda: self._hinted(viewer, seat, message, thought))
+
+    async def _hinted(self, viewer: Viewer, seat: int, message: p.Hint, thought: Thought | None) -> None:
+        self._hinting.discard(seat)
+        passed = message.ask != self.ask or viewer.seat != seat or self._decision(seat) is None
+        if passed:
+            answer: p.ToClient = p.Refused(message.id, "too-late")
+        elif thought is None or thought.analysis is None:
+            answer = p.Refused(message.id, "hint-failed")
+        else:
+            analysis = thought.analysis
+            answer = p.Hinted(message.id, message.ask, analysis.best.choice, analysis.estimates)
+        viewer.send(_encoder.encode(answer))
 
     # -- clocks -----------------------------------------------------------------------------------
 
@@ -450,7 +498,8 @@ class Table:
         try:
             await self._carry_out(viewer, message, begun)
         except Refuse as refusal:
-            self.hall.metrics.refusals.labels(refusal.code).inc()
+            if not isinstance(message, p.Hint):  # that somebody asks for hints is nobody else's business
+                self.hall.metrics.refusals.labels(refusal.code).inc()
             viewer.send(
                 _encoder.encode(p.Refused(message.id, refusal.code, refusal.rule, dict(refusal.params)))
             )
@@ -479,6 +528,8 @@ class Table:
             await self._choose(viewer, seat, message, begun)
         elif isinstance(message, p.Why):
             self._why(viewer, seat, message)
+        elif isinstance(message, p.Hint):
+            self._hint(viewer, seat, message)
         elif isinstance(message, p.Undo):
             await self._undo(viewer, seat, message, begun)
         elif isinstance(message, p.Withdraw):
@@ -561,6 +612,10 @@ class Table:
             kept.bot = None
         elif isinstance(message, p.SetSeat):
             self._set_seat(seat, message)
+        elif isinstance(message, p.SetPace):
+            if seat != self.kept.host:
+                raise Refuse("not-host")
+            self.kept.pace = message.pace
         elif isinstance(message, p.Cover):
             self._cover(message.seat)
         elif isinstance(message, p.Leave):
@@ -685,6 +740,8 @@ def table_info(kept: Kept, here: Collection[int | None], step: int, watching: in
         seats=[seat.info(at, at in here) for at, seat in enumerate(kept.seats)],
         host=kept.host,
         clock=kept.clock,
+        hints=kept.hints,
+        pace=kept.pace,
         created=kept.created,
         step=step,
         watching=watching,

@@ -1,8 +1,7 @@
-"""A process in which bots think: one job a line comes in, one choice's number a line goes out."""
+"""A process in which bots think: one job a line comes in, one thought a line goes out."""
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
 from collections import OrderedDict
@@ -10,10 +9,10 @@ from collections import OrderedDict
 import msgspec
 
 import cantina
-from cantina.bots import make
+from cantina.bots import analyse, make
 from cantina.kernel.mind import Mind
 from cantina.kernel.state import State
-from cantina.server.bots import LEVELS, Job
+from cantina.server.bots import Job, Thought
 
 REMEMBERED = 64
 """Tables whose states are kept, so that only the newest choices have to be made again."""
@@ -36,18 +35,22 @@ class Memory:
         return state
 
 
+def think(job: Job, mind: Mind) -> Thought:
+    if job.weigh:
+        analysis = analyse(mind, job.bot, job.luck)
+        return Thought(analysis.best.choice, analysis)
+    return Thought(make(job.bot, job.luck).choose(mind).number)
+
+
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # people come first
     memory = Memory()
     for line in sys.stdin.buffer:
         job = msgspec.json.decode(line, type=Job)
-        # The seed makes the bot's luck nobody else's; hashed, it tells the bot nothing.
-        mix = hashlib.sha256(f"{job.seed} {job.table} {len(job.choices)} {job.seat}".encode())
-        bot = make(LEVELS[job.level], int.from_bytes(mix.digest()[:8]))
-        choice = bot.choose(Mind(memory.state(job), job.seat))
-        sys.stdout.write(f"{choice.number}\n")
-        sys.stdout.flush()
+        thought = think(job, Mind(memory.state(job), job.seat))
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -281,3 +281,6 @@ balance-changed-wins = Win share by { $what }
 balance-changed-axis = change of the win share, percentage points
 balance-changed-not = no change
 balance-changed-way = { $what } · { $how }
+## hint and review
+
+cli-opt-analyst = The bot that gives hints and reviews: a level (easy, normal, hard, expert), greedy:BUDGET or search:BUDGET.

@@ -281,3 +281,6 @@ balance-changed-wins = Partidas ganadas por { $what }
 balance-changed-axis = cambio en las partidas ganadas, puntos porcentuales
 balance-changed-not = sin cambio
 balance-changed-way = { $what } · { $how }
+## hint and review
+
+cli-opt-analyst = El bot que da pistas y hace repasos: un nivel (easy, normal, hard, expert), greedy:CANTIDAD o search:CANTIDAD.

@@ -1,12 +1,21 @@
 // Made from schema.json by scripts/types.mjs; change the server's structures instead.
 
-export type ClientMessage = (Hello | Choose | Stand | Withdraw | Undo | Why | Board | Chat | Ready | Rename | Start | Lend | TakeBack | Leave | Again | SetSeat | Cover | Ping)
+export type ClientMessage = (Hello | Choose | Stand | Withdraw | Undo | Why | Hint | Board | Chat | Ready | Rename | Start | Lend | TakeBack | Leave | Again | SetSeat | SetPace | Cover | Ping)
 export type ColtExpressEvent = (ColtExpressRecruited | ColtExpressBanditPlaced | ColtExpressFirstPlayerDrawn | ColtExpressRoundBegun | ColtExpressCardPicked | ColtExpressCardsDrawn | ColtExpressDeckRebuilt | ColtExpressRoundCardRevealed | ColtExpressTurnBegun | ColtExpressCardPlayed | ColtExpressCardPlayedFaceDown | ColtExpressCardDiscarded | ColtExpressHandKept | ColtExpressCardResolved | ColtExpressNothingHappened | ColtExpressBanditMoved | ColtExpressFloorChanged | ColtExpressBanditShot | ColtExpressBanditPunched | ColtExpressBanditPushed | ColtExpressLootLost | ColtExpressLootTaken | ColtExpressMarshalMoved | ColtExpressMarshalMet | ColtExpressNeutralBulletGiven | ColtExpressNeutralBulletsShort | ColtExpressRoundEventHappened | ColtExpressStrongboxLaid | ColtExpressRansomSecured | ColtExpressPurseLeft | ColtExpressRoundEnded | ColtExpressGunslingerNamed | ColtExpressMoneyCounted | ColtExpressGameWon)
 export type MarshalsEvent = (MarshalsMapLaid | MarshalsCharacterDealt | MarshalsFirstPlayerDrawn | MarshalsOutlawSetAside | MarshalsHandDealt | MarshalsDeckRebuilt | MarshalsTurnBegun | MarshalsTurnMissed | MarshalsCardDrawn | MarshalsOutlawDrawn | MarshalsOutlawCaptured | MarshalsOutlawEscaped | MarshalsOutlawFled | MarshalsShelterUsedUp | MarshalsClaimed | MarshalsCorruptRevealed | MarshalsBribed | MarshalsPassed | MarshalsMoved | MarshalsRodeOn | MarshalsShotFired | MarshalsStoodFirm | MarshalsMovedAway | MarshalsCardPlayed | MarshalsNobodyHit | MarshalsCardShown | MarshalsNothingShown | MarshalsCardGiven | MarshalsCostPaid | MarshalsEliminated | MarshalsCardCancelled | MarshalsDeckLookedAt | MarshalsDeckArranged | MarshalsCardKept | MarshalsNothingKept | MarshalsRivalSearched | MarshalsCardTaken | MarshalsNothingTaken | MarshalsTurnToMiss | MarshalsEventDrawn | MarshalsBorderCrossed | MarshalsTrainBoarded | MarshalsTravelled | MarshalsBought | MarshalsHandShown | MarshalsGameWon)
 export type ScoundrelsEvent = (ScoundrelsLeaderTaken | ScoundrelsStrategyShown | ScoundrelsHandDrawn | ScoundrelsFirstPlayerSet | ScoundrelsDayBegun | ScoundrelsTurnBegun | ScoundrelsCardPlayed | ScoundrelsZeroPlayed | ScoundrelsHenchmanPlaced | ScoundrelsScoundrelUsed | ScoundrelsScoundrelUsedAgain | ScoundrelsLeaderUsed | ScoundrelsStrategyUsed | ScoundrelsMoneyGained | ScoundrelsMoneyPaid | ScoundrelsMoneyTaken | ScoundrelsReputationChanged | ScoundrelsHenchmanJailed | ScoundrelsHenchmanFreed | ScoundrelsHenchmanSent | ScoundrelsHenchmenDestroyed | ScoundrelsCardsDrawn | ScoundrelsTopRevealed | ScoundrelsDeckShuffled | ScoundrelsPlayedCardSeen | ScoundrelsDeckTopSeen | ScoundrelsHandSeen | ScoundrelsJobsSwapped | ScoundrelsTraitsSwapped | ScoundrelsScoundrelHired | ScoundrelsScoundrelDiscarded | ScoundrelsScoundrelBuried | ScoundrelsScoundrelArrived | ScoundrelsSpacesSwapped | ScoundrelsOfficeUsed | ScoundrelsSafeSeen | ScoundrelsSafeMarked | ScoundrelsMarkTurned | ScoundrelsSafeStolen | ScoundrelsSafeAbandoned | ScoundrelsNightFallen | ScoundrelsCardRevealed | ScoundrelsHenchmanReturned | ScoundrelsCardsReturned | ScoundrelsSafeShown | ScoundrelsGameWon)
-export type ServerMessage = (Update | Lobby | Done | Refused | Reasons | BoardText | Chatted | Notice | Pong)
+export type ServerMessage = (Update | Lobby | Done | Refused | Reasons | Hinted | BoardText | Chatted | Notice | Pong)
 export type TinyEpicWesternEvent = (TinyEpicWesternMatsLaid | TinyEpicWesternOrderDrawn | TinyEpicWesternColourTaken | TinyEpicWesternBossTaken | TinyEpicWesternPropertyLaid | TinyEpicWesternPorchLaid | TinyEpicWesternRivalStarted | TinyEpicWesternRoundBegun | TinyEpicWesternGapsDealt | TinyEpicWesternRivalDealt | TinyEpicWesternHandDealt | TinyEpicWesternCardKept | TinyEpicWesternPokerReshuffled | TinyEpicWesternInfluenceGained | TinyEpicWesternInfluencePaid | TinyEpicWesternThirdHired | TinyEpicWesternGunmanPlaced | TinyEpicWesternRivalRolled | TinyEpicWesternRivalStayed | TinyEpicWesternGunmanMoved | TinyEpicWesternPropertyUsed | TinyEpicWesternOwnerPaid | TinyEpicWesternProtected | TinyEpicWesternCardDrawn | TinyEpicWesternCardSwapped | TinyEpicWesternStackTurned | TinyEpicWesternAuctionOpened | TinyEpicWesternAuctionClosed | TinyEpicWesternDuelBegun | TinyEpicWesternDieRolled | TinyEpicWesternCardRevealed | TinyEpicWesternRivalDrew | TinyEpicWesternDuelWon | TinyEpicWesternWantedTaken | TinyEpicWesternCardShown | TinyEpicWesternRivalShown | TinyEpicWesternCardChanged | TinyEpicWesternBossHelped | TinyEpicWesternPropertyPaid | TinyEpicWesternHandWon | TinyEpicWesternHandLost | TinyEpicWesternThirdWon | TinyEpicWesternPostOfficePaid | TinyEpicWesternTownHallRanked | TinyEpicWesternPropertyBought | TinyEpicWesternTokenAdvanced | TinyEpicWesternThirdEarned | TinyEpicWesternZoneUnfilled | TinyEpicWesternGameWon)
 
+export interface Account {
+seat: number
+decisions: number
+mistakes: number
+start: number
+given_up: number
+luck: number
+worth: number
+}
 export interface Again {
 type: "again"
 id: string
@@ -14,6 +23,9 @@ id: string
  * @maxItems 6
  */
 also?: string[]
+}
+export interface AskReview {
+seat: number
 }
 export interface Asked {
 kind: string
@@ -104,6 +116,11 @@ export interface Why {
 type: "why"
 id: string
 }
+export interface Hint {
+type: "hint"
+id: string
+ask: number
+}
 export interface Ready {
 type: "ready"
 id: string
@@ -136,6 +153,11 @@ type: "set-seat"
 id: string
 seat: number
 level: (string | null)
+}
+export interface SetPace {
+type: "set-pace"
+id: string
+pace: ("fast" | "human")
 }
 export interface Cover {
 type: "cover"
@@ -405,11 +427,18 @@ step: number
 seat: number
 level?: string
 name?: string
+pace?: ("fast" | "human")
 }
 export interface Done {
 type: "done"
 id: string
 step: number
+}
+export interface Estimate {
+choice: number
+value: number
+error: number
+visits: number
 }
 export interface Failure {
 code: string
@@ -430,6 +459,13 @@ text: {
 [k: string]: string
 }
 }
+export interface Hinted {
+type: "hinted"
+id: string
+ask: number
+best: number
+estimates: Estimate[]
+}
 export interface Holding {
 table: string
 token: string
@@ -437,6 +473,20 @@ token: string
 export interface Join {
 name?: string
 seat?: (number | null)
+}
+export interface Judged {
+step: number
+seat: number
+kind: string
+chosen: number
+best: number
+value: number
+best_value: number
+error: number
+given_up: number
+clear: boolean
+luck: number
+estimates: Estimate[]
 }
 export interface Lobby {
 type: "lobby"
@@ -455,6 +505,8 @@ stage: ("lobby" | "over" | "playing")
 seats: SeatInfo[]
 host: number
 clock: number
+hints: boolean
+pace: ("fast" | "human")
 created: number
 step: number
 watching: number
@@ -789,6 +841,8 @@ options?: {
 }
 listed?: boolean
 clock?: number
+hints?: boolean
+pace?: ("fast" | "human")
 start?: boolean
 }
 export interface SeatPlan {
@@ -842,6 +896,20 @@ breakdown: {
 }[]
 ending: string
 beaten?: boolean
+}
+export interface Review {
+game: string
+players: number
+bots: string
+seed: number
+seats: Account[]
+decisions: Judged[]
+}
+export interface ReviewLine {
+done: number
+total: number
+review?: (Review | null)
+code?: (string | null)
 }
 export interface RuleInfo {
 id: string
