@@ -296,3 +296,35 @@ def test_ctrl_c_stops_with_130(tmp_path: Path) -> None:
     assert b"Stopped." in complaint
     assert b"Traceback" not in complaint
     assert json.loads(file.read_text())["game"] == "colt-express"
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("match") / "match.json"
+    words = ["play", "marshals", "--players", "2", "--people", "0", "--bots", "random", "--seed", "4"]
+    run(*words, "--record", str(file))
+    return file
+
+
+def test_a_match_is_reviewed_in_both_languages_and_as_json(recorded: Path) -> None:
+    words = ["review", str(recorded), "--bots", "greedy:6"]
+    found = json.loads(run(*words, "--json"))
+    assert {one["seat"] for one in found["decisions"]} == {0, 1}
+    for seat in found["seats"]:
+        assert seat["start"] - seat["given_up"] + seat["luck"] == pytest.approx(seat["worth"])
+    said = run(*words, "--seat", "2")
+    assert "Given up" in said
+    assert "Start − given up + luck = end" in " ".join(said.split())
+    said = run(*words, "--all", "--lang", "es", "--jobs", "1")
+    assert "Perdido" in said
+    assert f"Las {len(found['decisions'])} decisiones" in said
+
+
+def test_what_cannot_be_reviewed_is_said_plainly(recorded: Path, tmp_path: Path) -> None:
+    unfinished = tmp_path / "match.json"
+    run("play", "marshals", "--players", "2", "--seed", "4", "--record", str(unfinished), typed="q\n")
+    assert "is not over" in run("review", str(unfinished), code=2, COLUMNS="300")
+    assert "no ha terminado" in run("review", str(unfinished), "--lang", "es", code=2, COLUMNS="300")
+    assert "1 to 2" in run("review", str(recorded), "--seat", "3", code=2)
+    assert "weighs its choices" in run("review", str(recorded), "--bots", "random", code=2)
+    assert "weighs its choices" in run("serve", "--analyst", "random", code=2)

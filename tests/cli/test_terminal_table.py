@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import cantina
-from cantina.bots import make
+from cantina.bots import analyse, make
 from cantina.cli import console
 from cantina.cli.play import Leave, TerminalTable
 from cantina.cli.replay import Reader
@@ -50,8 +50,9 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Typing:
     return type_ahead
 
 
-def table(match: cantina.Match, *bots: int) -> TerminalTable:
-    return TerminalTable(match, Teller(match.game, "en"), {seat: make("random", seat) for seat in bots})
+def table(match: cantina.Match, *bots: int, lang: str = "en") -> TerminalTable:
+    seated = {seat: make("random", seat) for seat in bots}
+    return TerminalTable(match, Teller(match.game, lang), seated, "greedy:12")
 
 
 def test_each_person_sees_their_own_hand_and_log_only(typing: Typing) -> None:
@@ -183,3 +184,40 @@ def test_a_person_may_ask_not_to_be_asked_again_this_turn(typing: Typing) -> Non
         table(match, 1).run()
     assert "n. Pass, and do not ask me again this turn" in screen.pages[0]
     assert not [d for d in match.state.decisions if d.standing is not None and d.span == decision.span]
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "best"), [("en", "What a bot", "★ best"), ("es", "Lo que piensa un bot", "★ la mejor")]
+)
+@pytest.mark.parametrize("game", cantina.games())
+def test_a_hint_shows_every_choice_with_its_chance(
+    game: str, lang: str, title: str, best: str, typing: Typing
+) -> None:
+    match = cantina.Match(game, players=2, seed=3)
+    screen = typing("h", "hint", "q")
+    decision = match.state.decision
+    assert decision is not None
+    with pytest.raises(Leave):
+        table(match, 1 - decision.seat, lang=lang).run()
+    assert not match.choices or match.choices[-1][0] == 1 - decision.seat
+    asked = next(d for d in match.state.decisions if d.seat == decision.seat)
+    mind = Mind(match.state, decision.seat)
+    analysis = analyse(mind, "greedy:12", len(match.choices))
+    for page in screen.pages[1:3]:
+        assert title in page
+        assert page.count(best) == 1
+        assert page.count("(± ") == len(asked.choices)
+        starred = next(line for line in page.splitlines() if best in line)
+        assert Teller(match.game, lang).choice(match.game.choices[analysis.best.choice]) in starred
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", ("best", "chosen")), ("es", ("la mejor", "elegida"))])
+def test_replay_reviews_the_decision_made_from_here(lang: str, words: tuple[str, str], typing: Typing) -> None:
+    match = golden()
+    screen = typing("r", "999", "r", "q")
+    Reader(match, Teller(match.game, lang), None, "greedy:12").run()
+    assert all(word in screen.pages[1] for word in words)
+    _, choice = match.choices[0]
+    chosen = next(line for line in screen.pages[1].splitlines() if words[1] in line)
+    assert Teller(match.game, lang).choice(choice) in chosen
+    assert {"en": "The match is over here", "es": "Aquí la partida ya ha terminado"}[lang] in screen.pages[3]

@@ -1,4 +1,4 @@
-"""The command line: play, serve, replay, simulate, arena, balance, rules."""
+"""The command line: play, serve, replay, review, simulate, arena, balance, rules."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from cantina.cli.arena import arena
 from cantina.cli.balance import balance
 from cantina.cli.play import play
 from cantina.cli.replay import replay
+from cantina.cli.review import review
 from cantina.cli.rules import rules
 from cantina.cli.serve import serve
 from cantina.cli.simulate import simulate
@@ -26,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, replay, simulate, arena, balance, rules):
+for command in (play, serve, replay, review, simulate, arena, balance, rules):
     app.command(help=console.say(f"cli-{command.__name__}"))(command)
 
 

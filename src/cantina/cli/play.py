@@ -12,8 +12,9 @@ import typer
 from rich.control import Control
 from rich.table import Table
 
-from cantina.bots import make
+from cantina.bots import analyse, make
 from cantina.cli import console
+from cantina.cli.weigh import show_estimates
 from cantina.kernel.choice import Choice
 from cantina.kernel.errors import BadOption, NotAChoice
 from cantina.kernel.match import Match
@@ -22,6 +23,7 @@ from cantina.kernel.registry import game as find_game
 from cantina.kernel.result import Result
 from cantina.kernel.standing import Standing
 from cantina.kernel.state import Decision
+from cantina.lab.review import check_analyst, luck_of
 from cantina.tell import Teller, rules
 
 
@@ -36,6 +38,7 @@ def play(
     set_: Annotated[list[str] | None, typer.Option("--set", help=console.say("cli-opt-set"))] = None,
     people: Annotated[int, typer.Option(help=console.say("cli-opt-people"))] = 1,
     bots: Annotated[str, typer.Option(help=console.say("cli-opt-bots"))] = "greedy",
+    analyst: Annotated[str, typer.Option(help=console.say("cli-opt-analyst"))] = "hard",
     seed: Annotated[int | None, typer.Option(help=console.say("cli-opt-seed"))] = None,
     record: Annotated[Path | None, typer.Option(help=console.say("cli-opt-record"))] = None,
     lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
@@ -54,9 +57,10 @@ def play(
         f"{kinds[(seat - people) % len(kinds)]}" if seat in seated else f"person {seat + 1}"
         for seat in range(match.players)
     )
+    check_analyst(analyst)
     if record is not None:
         record.open("ab").close()  # better now than after the match
-    table = TerminalTable(match, teller, seated)
+    table = TerminalTable(match, teller, seated, analyst)
     try:
         table.run()
     except Leave:
@@ -70,8 +74,9 @@ def play(
 class TerminalTable:
     """A match with people and bots around one terminal."""
 
-    def __init__(self, match: Match, teller: Teller, bots: dict[int, Bot]) -> None:
+    def __init__(self, match: Match, teller: Teller, bots: dict[int, Bot], analyst: str = "hard") -> None:
         self.match = match
+        self.analyst = analyst
         self.say = teller
         self.bots = bots
         self.people = [seat for seat in range(match.players) if seat not in bots]
@@ -124,6 +129,8 @@ class TerminalTable:
                 raise Leave
             if answer in ("b", "board"):
                 self._board(seat)
+            elif answer in ("h", "hint"):
+                self._hint(seat)
             elif answer.startswith("?"):
                 self._why_not(answer[1:].strip(), seat)
             elif answer in ("n", "not this turn") and decision.standing is not None:
@@ -183,6 +190,14 @@ class TerminalTable:
             console.show(text)
         if decision.standing is not None:
             console.show(f"  n. {self.say.say('table-standing', choice=self.say.choice(decision.standing))}")
+
+    def _hint(self, seat: int) -> None:
+        """What a bot thinks of every choice, from what the seat knows."""
+        mind = Mind(self.match.state, seat)
+        with console.out.status(self.say.say("hint-thinking")):
+            analysis = analyse(mind, self.analyst, luck_of(0, len(self.match.choices)))
+        console.show(self.say.say("hint-title", bot=self.analyst), style="bold")
+        show_estimates(self.match.game, analysis.estimates, analysis.best.choice, self.say)
 
     def _read(self, answer: str, decision: Decision) -> Choice | None:
         named = self._named(answer, decision)

@@ -11,28 +11,33 @@ import typer
 
 from cantina.cli import console
 from cantina.cli.play import show_result
+from cantina.cli.weigh import percent, show_estimates
 from cantina.kernel.errors import BadOption, BadRecord
 from cantina.kernel.event import Event
 from cantina.kernel.match import Match
+from cantina.lab.review import check_analyst, judge
 from cantina.tell import Teller
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help=console.say("cli-arg-file"))],
     seat: Annotated[str, typer.Option(help=console.say("cli-opt-seat"))] = "public",
+    analyst: Annotated[str, typer.Option(help=console.say("cli-opt-analyst"))] = "hard",
     all_: Annotated[bool, typer.Option("--all", help=console.say("cli-opt-all"))] = False,
     lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
 ) -> None:
-    match = Match.replay(_load(file))
+    match = Match.replay(load(file))
     teller = console.teller(match.game, lang)
-    reader = Reader(match, teller, _seat(seat, match.players))
+    check_analyst(analyst)
+    reader = Reader(match, teller, _seat(seat, match.players), analyst)
     if all_ or not (sys.stdin.isatty() and console.out.is_terminal):
         reader.tell_all()
     else:
         reader.run()
 
 
-def _load(file: Path) -> dict[str, object]:
+def load(file: Path) -> dict[str, object]:
+    """A record from its file, not yet checked."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=dict[str, object])
     except msgspec.DecodeError as error:
@@ -51,8 +56,9 @@ def _seat(text: str, players: int) -> int | None:
 class Reader:
     """Shows a match at any step, through the eyes of one seat or the public."""
 
-    def __init__(self, match: Match, teller: Teller, seat: int | None) -> None:
+    def __init__(self, match: Match, teller: Teller, seat: int | None, analyst: str = "hard") -> None:
         self.match = match
+        self.analyst = analyst
         self.say = teller
         self.seat = seat
         record = match.record()
@@ -72,11 +78,14 @@ class Reader:
 
     def run(self) -> None:
         self.go_to(0)
+        self.show()
         while True:
-            self.show()
             answer = console.ask(f"{self.say.say('replay-prompt')} >")
             if answer in ("q", "quit"):
                 return
+            if answer in ("r", "review"):
+                self.review()
+                continue
             if answer == "":
                 self.go_to(self.step + 1)
             elif answer == "b":
@@ -88,6 +97,26 @@ class Reader:
                     self.seat = _seat(answer[2:].strip(), self.match.players)
                 except BadOption as error:
                     console.show(console.explain(error), style="red")
+            self.show()
+
+    def review(self) -> None:
+        """What a bot thinks of the decision that was made from here, by what its seat knew."""
+        if self.step == len(self.match.choices):
+            console.show(self.say.say("review-none"))
+            return
+        seat, choice = self.match.choices[self.step]
+        with console.out.status(self.say.say("hint-thinking")):
+            one = judge(self.match, self.step, self.analyst)
+        words = self.say.choice(choice)
+        if one is None:
+            console.show(self.say.say("review-forced", seat=seat, choice=words))
+            return
+        console.show(self.say.say("review-decision", seat=seat, decision=one.kind), style="bold")
+        show_estimates(self.match.game, one.estimates, one.best, self.say, one.chosen)
+        message = "review-well" if one.best == one.chosen else "review-better" if one.clear else "review-close"
+        better = self.say.choice(self.match.game.choices[one.best])
+        figures = {"points": percent(one.given_up), "error": percent(one.error)}
+        console.show(self.say.say(message, choice=words, best=better, **figures))
 
     def show(self) -> None:
         """The step just made, what happened, and the board."""

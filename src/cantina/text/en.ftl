@@ -11,7 +11,7 @@ refusal-other-decision = That is no answer to what is being asked now: { $decisi
 table-turn = { $seat } · { $decision }
 table-thinking = { $seat } is thinking …
 table-log = What happened
-table-prompt = Number or text of your choice (? why not, u undo, b board, q quit)
+table-prompt = Number or text of your choice (? why not, h hint, u undo, b board, q quit)
 table-standing = { $choice }, and do not ask me again this turn
 table-not-understood = “{ $text }” is neither a number from 1 to { $count } nor one of the choices.
 table-why-not-title = Not possible now
@@ -37,7 +37,7 @@ table-seed = Seed { $seed }: the same seed deals the same game.
 
 replay-step = Step { $step } of { $steps }: { $seat } · { $choice }
 replay-start = Before the first choice ({ $steps } in all)
-replay-prompt = Enter next, b back, number jump, s SEAT look as a seat (s p: the public), q quit
+replay-prompt = Enter next, b back, number jump, s SEAT look as a seat (s p: the public), r review, q quit
 replay-as = Seen by { $seat }
 replay-public = the public
 
@@ -141,7 +141,7 @@ cli-opt-players = How many seats; without it, the usual number.
 cli-opt-preset = The kind of game, for instance advanced.
 cli-opt-set = Another option of the game, as NAME=VALUE; may be repeated.
 cli-opt-people = How many of the seats are people; with several, a curtain hides each hand from the others.
-cli-opt-bots = The bots of the other seats, by commas: random, greedy or greedy:PLAYOUTS.
+cli-opt-bots = The bots of the other seats, by commas: easy, normal, hard, expert, random, or greedy or search with a budget (greedy:60, search:1s).
 cli-opt-seed = The seed of the deal; the same seed deals the same game.
 cli-opt-record = Write the match to this file, also when you leave early.
 cli-opt-lang = en or es; without it, the language of your system.
@@ -284,3 +284,49 @@ balance-changed-way = { $what } · { $how }
 ## hint and review
 
 cli-opt-analyst = The bot that gives hints and reviews: a level (easy, normal, hard, expert), greedy:BUDGET or search:BUDGET.
+cli-review = Judge the decisions of a recorded match: what was given up, and luck apart.
+cli-opt-review-seat = Only the decisions of this seat, from 1.
+cli-opt-review-all = Every decision in the order of the match, not only those that gave up most.
+cli-opt-review-seed = The seed of the bot that judges.
+hint-thinking = Weighing the choices …
+hint-title = What a bot ({ $bot }) thinks, from what you know
+hint-choice = Choice
+hint-chance = Chance to win
+hint-value = about { $value } % (± { $error })
+hint-unknown = not tried
+hint-visits = Playouts
+hint-best = ★ best
+hint-chosen = ← chosen
+review-progress = Judging decisions
+review-title = { $game }: { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+} judged by { $bot }, each from what its seat knew
+review-worst = { $count ->
+    [one] What gave up something:
+   *[other] The { $count } that gave up most:
+}
+review-in-order = { $count ->
+    [one] The decision:
+   *[other] All { $count } decisions:
+}
+review-step = Step
+review-seat = Player
+review-chosen = Chosen
+review-best = Best
+review-given-up = Given up
+review-luck = Luck
+review-decisions = Decisions
+review-mistakes = Clear
+review-start = Start
+review-end = End
+review-clear = { $points } (± { $error })
+review-unclear = ({ $points } ± { $error })
+review-explained = Chances to win in percentage points. Start − given up + luck = end. What stands in brackets is within the errors; “clear” counts the rest. Luck is all that others and chance did until the player’s next decision.
+review-not-over = The match in { $file } is not over; only finished matches are reviewed.
+review-none = The match is over here; there is no decision to judge.
+review-forced = { $seat } had one choice only: { $choice }.
+review-decision = { $seat } · { $decision }
+review-well = { $choice }: nothing seems better.
+review-better = { $best } was better: { $choice } gave up { $points } points (± { $error }).
+review-close = { $best } may be better by { $points } points, but that is within the error (± { $error }).

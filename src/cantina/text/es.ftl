@@ -11,7 +11,7 @@ refusal-other-decision = Eso no responde a lo que se pregunta ahora: { $decision
 table-turn = { $seat } · { $decision }
 table-thinking = { $seat } está pensando…
 table-log = Qué ha pasado
-table-prompt = Número o texto de tu elección (? por qué no, u deshacer, b tablero, q salir)
+table-prompt = Número o texto de tu elección (? por qué no, h pista, u deshacer, b tablero, q salir)
 table-standing = { $choice }, y no me lo preguntes más en este turno
 table-not-understood = «{ $text }» no es un número del 1 al { $count } ni una de las opciones.
 table-why-not-title = Ahora no se puede
@@ -37,7 +37,7 @@ table-seed = Semilla { $seed }: con la misma semilla se reparte la misma partida
 
 replay-step = Paso { $step } de { $steps }: { $seat } · { $choice }
 replay-start = Antes de la primera elección ({ $steps } en total)
-replay-prompt = Intro siguiente, b atrás, número saltar, s PUESTO mirar desde un puesto (s p: el público), q salir
+replay-prompt = Intro siguiente, b atrás, número saltar, s PUESTO mirar desde un puesto (s p: el público), r repaso, q salir
 replay-as = Visto por { $seat }
 replay-public = el público
 
@@ -141,7 +141,7 @@ cli-opt-players = Cuántos puestos; si falta, el número habitual.
 cli-opt-preset = El modo de juego, por ejemplo advanced.
 cli-opt-set = Otra opción del juego, como NOMBRE=VALOR; puede repetirse.
 cli-opt-people = Cuántos puestos son personas; si son varias, un telón oculta la mano de cada una.
-cli-opt-bots = Los bots de los demás puestos, separados por comas: random, greedy o greedy:PARTIDAS.
+cli-opt-bots = Los bots de los demás puestos, separados por comas: easy, normal, hard, expert, random, o greedy o search con su límite (greedy:60, search:1s).
 cli-opt-seed = La semilla del reparto; con la misma semilla se reparte lo mismo.
 cli-opt-record = Guarda la partida en este fichero, aunque te vayas antes.
 cli-opt-lang = en o es; si falta, el idioma de tu sistema.
@@ -284,3 +284,49 @@ balance-changed-way = { $what } · { $how }
 ## hint and review
 
 cli-opt-analyst = El bot que da pistas y hace repasos: un nivel (easy, normal, hard, expert), greedy:CANTIDAD o search:CANTIDAD.
+cli-review = Juzga las decisiones de una partida grabada: a qué se renunció y, aparte, la suerte.
+cli-opt-review-seat = Solo las decisiones de este puesto, desde 1.
+cli-opt-review-all = Todas las decisiones en el orden de la partida, no solo las que más perdieron.
+cli-opt-review-seed = La semilla del bot que juzga.
+hint-thinking = Sopesando las opciones…
+hint-title = Lo que piensa un bot ({ $bot }) con lo que tú sabes
+hint-choice = Opción
+hint-chance = Probabilidad de ganar
+hint-value = un { $value } % (± { $error })
+hint-unknown = sin probar
+hint-visits = Pruebas
+hint-best = ★ la mejor
+hint-chosen = ← elegida
+review-progress = Juzgando decisiones
+review-title = { $game }: { $count ->
+    [one] una decisión juzgada
+   *[other] { $count } decisiones juzgadas
+} por { $bot }, cada una con lo que sabía su puesto
+review-worst = { $count ->
+    [one] Lo que perdió algo:
+   *[other] Las { $count } que más perdieron:
+}
+review-in-order = { $count ->
+    [one] La decisión:
+   *[other] Las { $count } decisiones:
+}
+review-step = Paso
+review-seat = Jugador
+review-chosen = Elegido
+review-best = Lo mejor
+review-given-up = Perdido
+review-luck = Suerte
+review-decisions = Decisiones
+review-mistakes = Claras
+review-start = Inicio
+review-end = Final
+review-clear = { $points } (± { $error })
+review-unclear = ({ $points } ± { $error })
+review-explained = Probabilidades de ganar en puntos porcentuales. Inicio − perdido + suerte = final. Lo que va entre paréntesis cabe en el error; «claras» cuenta el resto. Suerte es todo lo que hicieron los rivales y el azar hasta la siguiente decisión del jugador.
+review-not-over = La partida de { $file } no ha terminado; solo se repasan partidas terminadas.
+review-none = Aquí la partida ya ha terminado; no hay decisión que juzgar.
+review-forced = { $seat } tenía una sola opción: { $choice }.
+review-decision = { $seat } · { $decision }
+review-well = { $choice }: no se ve nada mejor.
+review-better = Era mejor { $best }: { $choice } perdió { $points } puntos (± { $error }).
+review-close = Quizá { $best } sea mejor en { $points } puntos, pero eso cabe en el error (± { $error }).
