@@ -111,6 +111,18 @@ describe("a table's stream", () => {
     await expect(done).resolves.toMatchObject({ step: 2 });
   });
 
+  it("asks for a hint about the open decision, and once only", async () => {
+    last().hear(update(-1, 1, [one], sumOne));
+    const hint = stream.hint();
+    const asked = last().sent[1];
+    expect(asked).toMatchObject({ type: "hint", ask: 1 });
+    last().hear({ type: "hinted", id: asked?.["id"], ask: 1, best: 4, estimates: [] });
+    await expect(hint).resolves.toMatchObject({ best: 4 });
+    const lost = stream.hint();
+    last().onclose({ reason: "" });
+    await expect(lost).rejects.toMatchObject({ code: "no-connection" });
+  });
+
   it("does not come back where it is not wanted", () => {
     last().onclose({ reason: "no-such-seat" });
     expect(stream.connection).toBe("closed");

@@ -14,6 +14,8 @@ export interface BoardProps {
   nickname: (seat: number) => string;
   /** What can be chosen, by the element that stands for it. */
   targets: Map<string, number[]>;
+  /** The element a hint recommends. */
+  best?: string | null;
   choose: (choice: number) => void;
   /** Asks why an element cannot be chosen now. */
   explain: (element: string) => void;

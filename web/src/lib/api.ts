@@ -1,5 +1,6 @@
 // The server's HTTP addresses.
 import type {
+  AskReview,
   Catalogue,
   Continue,
   Failure,
@@ -8,6 +9,7 @@ import type {
   MyTable,
   NewTable,
   Replay,
+  ReviewLine,
   RuleInfo,
   Seated,
   TableInfo,
@@ -24,13 +26,14 @@ export class Failed extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function request(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
     });
   } catch {
     throw new Failed("no-connection", "", {});
@@ -39,7 +42,25 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     const failure = (await response.json().catch(() => ({}))) as Partial<Failure>;
     throw new Failed(failure.code ?? "internal", failure.detail ?? "", failure.params ?? {});
   }
-  return (await response.json()) as T;
+  return response;
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await request(path, body)).json()) as T;
+}
+
+/** An answer that comes line by line. */
+async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const reader = (await request(path, body, signal)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
+    text += value ?? "";
+    const whole = text.split("\n");
+    text = done ? "" : (whole.pop() ?? "");
+    for (const line of whole) if (line) yield JSON.parse(line) as T;
+    if (done) return;
+  }
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -65,5 +86,6 @@ export const api = {
   mine: () => ask<MyTable[]>("/api/mine", { held: held().map(({ table, token }) => ({ table, token })) }),
   replay: (table: string, seat: number | null, text: string | null) =>
     ask<Replay>(`/api/tables/${table}/replay?${new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), ...(text ? { text } : {}) })}`),
+  review: (table: string, wish: AskReview, signal: AbortSignal) => lines<ReviewLine>(`/api/tables/${table}/review`, wish, signal),
   continueFrom: (table: string, wish: Continue) => ask<Seated>(`/api/tables/${table}/continue`, wish),
 };

@@ -1,5 +1,6 @@
 // What this person likes: kept in the browser, changed anywhere, in force at once.
 export type Language = "en" | "es";
+export type Pace = "human" | "fast";
 export type Theme = "auto" | "day" | "dusk";
 
 /** How fast things may move. */
@@ -13,10 +14,14 @@ interface Kept {
   speed: number;
   motion: boolean | null;
   name: string;
+  pace: Pace;
 }
 
+/** Whether bots take their time. */
+export const PACES: Pace[] = ["human", "fast"];
+
 function load(): Kept {
-  const usual: Kept = { language: null, theme: "auto", speed: 1, motion: null, name: "" };
+  const usual: Kept = { language: null, theme: "auto", speed: 1, motion: null, name: "", pace: "human" };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -63,6 +68,14 @@ class Prefs {
   }
   set name(value: string) {
     this.#keep({ name: value });
+  }
+
+  /** How bots play at one's new tables. */
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  set pace(value: Pace) {
+    this.#keep({ pace: value });
   }
 
   #keep(change: Partial<Kept>): void {

@@ -1,5 +1,5 @@
 // A table's socket: what we are told, kept in order, and what we ask for, answered once.
-import type { Asked, Chatted, ClientMessage, Notice, Reason, ResultInfo, ServerMessage, TableInfo, Update } from "./protocol";
+import type { Asked, Chatted, ClientMessage, Hinted, Notice, Reason, ResultInfo, ServerMessage, TableInfo, Update } from "./protocol";
 import { crc32 } from "./crc";
 import { randomName } from "./device";
 import type { TableEvent } from "./tell";
@@ -106,6 +106,12 @@ export class TableStream {
     return answer.type === "reasons" ? answer.reasons : [];
   }
 
+  /** What a bot thinks of the open decision; null: nothing that could be understood. */
+  async hint(): Promise<Hinted | null> {
+    const answer = await this.send({ type: "hint", ask: this.ask } as Body);
+    return answer.type === "hinted" ? answer : null;
+  }
+
   async board(language: "en" | "es"): Promise<string> {
     const answer = await this.send({ type: "board", language } as Body);
     return answer.type === "board-text" ? answer.text : "";
@@ -203,6 +209,7 @@ export class TableStream {
         break;
       case "done":
       case "reasons":
+      case "hinted":
       case "board-text":
         this.#waiting.get(message.id)?.done(message);
         this.#waiting.delete(message.id);
