@@ -150,7 +150,8 @@ async def make_tables(url: str) -> list[Table]:
         found = []
         for _ in range(TABLES):
             seats = [{"who": "me"}] * SEATS
-            seated = (await http.post("/api/tables", json={"game": GAME, "seats": seats, "start": True})).json()
+            wish = {"game": GAME, "seats": seats, "pace": "fast", "start": True}
+            seated = (await http.post("/api/tables", json=wish)).json()
             found.append(Table(seated["table"], seated["tokens"]))
     return found
 

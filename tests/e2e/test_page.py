@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from house import House
+from house import Client, House
 from page import Person, person
 from playwright.sync_api import Browser, expect
 
@@ -144,6 +144,58 @@ def test_why_not_names_the_rule_and_links_to_it(house: House, browser: Browser) 
         expect(opened.value.locator(".here")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("locale", "button", "best", "close"),
+    [("en-US", "Hint", "★ best", "Close the hint"), ("es-ES", "Pista", "★ la mejor", "Cerrar la pista")],
+)
+def test_a_hint_by_key_and_by_button(
+    house: House, browser: Browser, locale: str, button: str, best: str, close: str
+) -> None:
+    with person(house, browser, locale=locale) as me:
+        me.play_now("colt-express")
+        me.wait()
+        me.page.keyboard.press("h")
+        chances = me.page.locator(".choice .chance")
+        expect(chances).to_have_count(me.page.locator(".choice[data-choice]").count())
+        expect(chances.first).to_have_text(re.compile(r"\d+ % \(± \d+\)"))
+        starred = me.page.locator(".choice", has_text=best)
+        expect(starred).to_have_count(1)
+        expect(me.page.locator(".hand .star")).to_have_count(1)
+        assert not me.findings()
+        me.page.get_by_role("button", name=close).click()
+        expect(chances).to_have_count(0)
+        me.page.get_by_role("button", name=button, exact=True).click()
+        starred.click()
+        expect(chances).to_have_count(0)
+        expect(me.page.locator(".hand .star")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["marshals", "scoundrels", "tiny-epic-western"])
+def test_the_other_games_give_hints_too(house: House, browser: Browser, game: str) -> None:
+    with person(house, browser, locale="es-ES") as me:
+        me.play_now(game)
+        me.wait()
+        me.page.get_by_role("button", name="Pista", exact=True).click()
+        expect(me.page.locator(".choice", has_text="★ la mejor")).to_have_count(1)
+
+
+def test_a_table_without_hints_and_with_bots_that_take_their_time(house: House, browser: Browser) -> None:
+    table, tokens = house.start("colt-express", "me", "easy", hints=False, pace="human")
+    with person(house, browser) as me:
+        me.go(f"/t/{table}#seat=0&token={tokens['0']}")
+        expect(me.page.locator(".thinking, .choice").first).to_be_visible()
+        me.wait()
+        expect(me.page.get_by_role("button", name="Hint")).to_have_count(0)
+        me.page.keyboard.press("h")
+        me.choose()
+        expect(me.page.locator(".thinking")).to_contain_text("is thinking")
+        expect(me.page.get_by_text("bot (easy)")).to_be_visible()
+        me.page.get_by_text("This table").click()
+        me.page.get_by_label("Bots").select_option("fast")
+        me.wait()
+        assert house.http.get(f"/api/tables/{table}").json()["pace"] == "fast"
+
+
 def test_choosing_on_the_picture(house: House, browser: Browser) -> None:
     with person(house, browser) as me:
         me.play_now("colt-express")
@@ -195,6 +247,41 @@ def test_a_replay_is_scrubbed_linked_and_gone_on_with(house: House, browser: Bro
         assert not me.findings()
         me.page.get_by_role("button", name="Continue from here against bots").click()
         assert me.wait()
+
+
+def played(house: House, game: str) -> str:
+    """A finished match against a bot, played without a page."""
+    table, tokens = house.start(game, "me", "easy")
+    with Client(house, table, tokens["0"]) as me:
+        me.play(pick=1)
+        me.until_over()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("locale", "game", "words"),
+    [
+        ("en-US", "colt-express", ("Review", "at the start", "Given up", "Step", "chosen", "best")),
+        ("es-ES", "marshals", ("Repasar", "al empezar", "Dejó escapar", "Paso", "elegida", "la mejor")),
+    ],
+)
+def test_a_replay_is_reviewed(
+    house: House, browser: Browser, locale: str, game: str, words: tuple[str, ...]
+) -> None:
+    start, summary, lost, step, chosen, best = words
+    with person(house, browser, locale=locale) as me:
+        me.go(f"/r/{played(house, game)}")
+        me.page.get_by_role("button", name=start, exact=True).click()
+        expect(me.page.locator(".sum")).to_contain_text(summary)
+        expect(me.page.locator(".review figcaption")).to_contain_text(lost)
+        worst = me.page.locator(".jump").first
+        at = re.search(rf"{step} (\d+):", worst.inner_text())
+        assert at
+        worst.click()
+        expect(me.page).to_have_url(re.compile(rf"\?seat=\d#{at[1]}$"))
+        expect(me.page.locator(".review ol li", has_text=f"← {chosen}")).to_have_count(1)
+        expect(me.page.locator(".review ol li", has_text=f"★ {best}")).to_have_count(1)
+        assert not me.findings()
 
 
 def test_pass_and_play_has_a_curtain(house: House, browser: Browser) -> None:

@@ -52,6 +52,8 @@ WORDS = st.sampled_from(
         "withdraw",
         "undo",
         "why",
+        "hint",
+        "set-pace",
         "board",
         "chat",
         "ready",
@@ -63,7 +65,7 @@ WORDS = st.sampled_from(
 )
 NUMBERS = st.integers(-5, 2**40)
 FIELDS = st.dictionaries(
-    st.sampled_from(["ask", "choice", "text", "name", "level", "language", "ready", "since", "token", "id"]),
+    st.sampled_from(["ask", "choice", "text", "name", "level", "language", "ready", "since", "token", "id", "pace"]),
     st.one_of(NUMBERS, st.text(max_size=30), st.booleans(), st.none()),
     max_size=4,
 )

@@ -10,6 +10,9 @@ describe("the client's words", () => {
   it("are the same in both languages", () => {
     expect(ids(es)).toEqual(ids(en));
   });
+  it("name every level of bots, and every pace", () => {
+    for (const id of ["level-easy", "level-normal", "level-hard", "level-expert", "pace-human", "pace-fast"]) expect(ids(en)).toContain(id);
+  });
   it("exist wherever they are used", () => {
     const known = new Set(ids(en));
     const used = Object.values(sources).flatMap((text) => [...text.matchAll(/\bsay\("([a-z][a-z0-9-]*)"/g)].map((found) => found[1] as string));
