@@ -153,7 +153,7 @@ def test_a_hint_by_key_and_by_button(
 ) -> None:
     with person(house, browser, locale=locale) as me:
         me.play_now("colt-express")
-        me.wait()
+        me.ponder()
         me.page.keyboard.press("h")
         chances = me.page.locator(".choice .chance")
         expect(chances).to_have_count(me.page.locator(".choice[data-choice]").count())
@@ -174,7 +174,7 @@ def test_a_hint_by_key_and_by_button(
 def test_the_other_games_give_hints_too(house: House, browser: Browser, game: str) -> None:
     with person(house, browser, locale="es-ES") as me:
         me.play_now(game)
-        me.wait()
+        me.ponder()
         me.page.get_by_role("button", name="Pista", exact=True).click()
         expect(me.page.locator(".choice", has_text="★ la mejor")).to_have_count(1)
 

@@ -65,7 +65,9 @@ WORDS = st.sampled_from(
 )
 NUMBERS = st.integers(-5, 2**40)
 FIELDS = st.dictionaries(
-    st.sampled_from(["ask", "choice", "text", "name", "level", "language", "ready", "since", "token", "id", "pace"]),
+    st.sampled_from(
+        ["ask", "choice", "text", "name", "level", "language", "ready", "since", "token", "id", "pace"]
+    ),
     st.one_of(NUMBERS, st.text(max_size=30), st.booleans(), st.none()),
     max_size=4,
 )

@@ -55,6 +55,11 @@ class Person:
         if count:
             choices.nth(at % count).click()
 
+    def ponder(self) -> None:
+        """Until there is more than one thing to choose."""
+        while self.wait() and self.page.locator(".choice[data-choice]").count() < 2:
+            self.choose()
+
     def play(self, most: int = 1000) -> int:
         made = 0
         while made < most and self.wait():

@@ -194,6 +194,9 @@ class TerminalTable:
     def _hint(self, seat: int) -> None:
         """What a bot thinks of every choice, from what the seat knows."""
         mind = Mind(self.match.state, seat)
+        if len(mind.choices) == 1:
+            console.show(self.say.say("hint-only"))
+            return
         with console.out.status(self.say.say("hint-thinking")):
             analysis = analyse(mind, self.analyst, luck_of(0, len(self.match.choices)))
         console.show(self.say.say("hint-title", bot=self.analyst), style="bold")

@@ -288,6 +288,7 @@ cli-review = Judge the decisions of a recorded match: what was given up, and luc
 cli-opt-review-seat = Only the decisions of this seat, from 1.
 cli-opt-review-all = Every decision in the order of the match, not only those that gave up most.
 cli-opt-review-seed = The seed of the bot that judges.
+hint-only = There is only one choice.
 hint-thinking = Weighing the choices …
 hint-title = What a bot ({ $bot }) thinks, from what you know
 hint-choice = Choice

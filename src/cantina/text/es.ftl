@@ -288,6 +288,7 @@ cli-review = Juzga las decisiones de una partida grabada: a qué se renunció y,
 cli-opt-review-seat = Solo las decisiones de este puesto, desde 1.
 cli-opt-review-all = Todas las decisiones en el orden de la partida, no solo las que más perdieron.
 cli-opt-review-seed = La semilla del bot que juzga.
+hint-only = Solo hay una opción.
 hint-thinking = Sopesando las opciones…
 hint-title = Lo que piensa un bot ({ $bot }) con lo que tú sabes
 hint-choice = Opción
