@@ -26,8 +26,8 @@ def tally(game: str, alone: bool = False, until_decided: bool = True) -> Tally:
     """Rounds in which the first bot beats the rest, who tie."""
     bots = ["search:1s", "random"] if alone else ["search:1s", "random", "random", "hard", "greedy"]
     made = plan(game, bots, 4, seed=2, alone=alone)
-    rounds = made.rounds(80)
-    found = Tally(made, 80, until_decided=until_decided)
+    rounds = made.rounds(200)
+    found = Tally(made, 200, until_decided=until_decided)
     for bouts in rounds:
         found.add(
             [
@@ -87,7 +87,7 @@ def test_levels_show_the_bot_behind_them_and_timed_bots_are_named() -> None:
 
 def test_the_command_makes_the_report_again() -> None:
     assert command(tally("marshals", True).report()) == (
-        "cantina arena marshals --bots search:1s,random --players 4 --matches 80 --seed 2"
+        "cantina arena marshals --bots search:1s,random --players 4 --matches 200 --seed 2"
         " --alone --until-decided"
     )
     assert "--bots search:1s,random,random,hard,greedy" in command(tally("marshals").report())
