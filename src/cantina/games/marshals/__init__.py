@@ -4,6 +4,7 @@ from cantina.games.marshals.board import draw, persona
 from cantina.games.marshals.census import about, census, tally
 from cantina.games.marshals.choices import REASONS, UNIVERSE
 from cantina.games.marshals.events import EVENTS
+from cantina.games.marshals.judgement import JUDGEMENT
 from cantina.games.marshals.numbers import NUMBERS
 from cantina.games.marshals.options import OPTIONS, VARIANTS, settle
 from cantina.games.marshals.rules.actions import (
@@ -79,6 +80,7 @@ GAME = Game(
     persona=persona,
     draw=draw,
     tally=tally,
+    judgement=JUDGEMENT,
     about=about,
     variants=VARIANTS,
     numbers=NUMBERS,

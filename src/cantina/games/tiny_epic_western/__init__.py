@@ -4,6 +4,7 @@ from cantina.games.tiny_epic_western.board import draw, persona
 from cantina.games.tiny_epic_western.census import about, census, tally
 from cantina.games.tiny_epic_western.choices import REASONS, UNIVERSE
 from cantina.games.tiny_epic_western.events import EVENTS
+from cantina.games.tiny_epic_western.judgement import JUDGEMENT
 from cantina.games.tiny_epic_western.numbers import NUMBERS
 from cantina.games.tiny_epic_western.options import OPTIONS, VARIANTS, settle
 from cantina.games.tiny_epic_western.rules.abilities import (
@@ -126,6 +127,7 @@ GAME = Game(
     persona=persona,
     draw=draw,
     tally=tally,
+    judgement=JUDGEMENT,
     about=about,
     variants=VARIANTS,
     numbers=NUMBERS,
