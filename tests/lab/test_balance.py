@@ -267,11 +267,12 @@ def test_choices_by_lot_are_as_varied_as_lots() -> None:
 def test_a_card_nobody_uses_is_dead() -> None:
     """Too dear to be hired, too rare to be used: the lab sees both."""
     counts = Counts(
-        names={"trait": ["shunned", "idle", "lost", "good"]},
+        names={"trait": ["shunned", "idle", "lost", "trophy", "good"]},
         cards={
             "trait": {
                 "shunned": balance.Card(offered=400, taken=2),
-                "idle": balance.Card(holders=300, users=0, live=300),
+                "idle": balance.Card(offered=300, taken=300, holders=300, users=0, live=300),
+                "trophy": balance.Card(holders=300, users=0, live=300),
                 "good": balance.Card(
                     offered=400, taken=200, holders=200, users=190, live=200, used=balance.Weight(n=9)
                 ),
@@ -284,6 +285,7 @@ def test_a_card_nobody_uses_is_dead() -> None:
     assert dead["idle"] == "unused"
     assert dead["lost"] == "never"
     assert "good" not in dead
+    assert "trophy" not in dead
 
 
 # -- telling --------------------------------------------------------------------------------------

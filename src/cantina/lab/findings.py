@@ -390,14 +390,14 @@ def _dead(counts: Counts) -> list[DeadCard]:
     found: list[DeadCard] = []
     for kind, names in counts.names.items():
         cards = counts.cards.get(kind, {})
-        usable = any(card.used.n for card in cards.values())
         for name in names:
             card = cards.get(name, Card())
             if card.live == 0 and card.offered == 0:
                 found.append(DeadCard(kind, name, "never", counts.matches, 0, at_most(0, counts.matches)))
             for why, of, times in (
                 ("untaken", card.offered, card.taken),
-                ("unused", card.holders if usable else 0, card.users),
+                # What is never offered and never used is not there to be used: a captured outlaw.
+                ("unused", card.holders if card.offered or card.used.n else 0, card.users),
             ):
                 if of >= RARE and times / of < DEAD and (most := at_most(times, of)) < DEAD:
                     found.append(DeadCard(kind, name, why, of, times, most))
