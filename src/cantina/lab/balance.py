@@ -8,7 +8,7 @@ them from the counts.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import count, pairwise
+from itertools import pairwise, zip_longest
 from pathlib import Path
 from typing import Any, Final
 
@@ -283,29 +283,44 @@ def variants(plan: Plan) -> list[tuple[str, Any]]:
 
 
 def jobs(plan: Plan) -> Iterator[Job]:
-    """The plan in small pieces, always the same and in the same order."""
-    number = count()
+    """The plan in small pieces, always the same and in the same order.
+
+    Numbers of players take turns, so that a run that was stopped has something of each.
+    """
 
     def pieces(
         part: str, players: int, total: int, options: dict[str, Any], numbers: dict[str, int]
-    ) -> Iterator[Job]:
-        for first in range(0, total, CHUNK):
-            some = min(CHUNK, total - first)
-            seed = plan.seed + first
-            yield Job(next(number), part, plan.game, players, options, numbers, plan.bots, seed, some)
+    ) -> list[Job]:
+        return [
+            Job(
+                0,
+                part,
+                plan.game,
+                players,
+                options,
+                numbers,
+                plan.bots,
+                plan.seed + first,
+                min(CHUNK, total - first),
+            )
+            for first in range(0, total, CHUNK)
+        ]
 
+    main: list[list[Job]] = []
     for at, players in enumerate(plan.players):
         share = (plan.matches + len(plan.players) - 1 - at) // len(plan.players)
-        yield from pieces(BASE, players, share, plan.options, {})
+        main.append(pieces(BASE, players, share, plan.options, {}))
         if plan.numbers:
-            yield from pieces(CHANGED, players, share, plan.options, plan.numbers)
-    if plan.per_option:
-        for name, value in variants(plan):
-            options = {**plan.options, name: value}
-            # A value is compared on the same seeds, so no more of them than the base has played.
-            total = min(plan.per_option, plan.matches // len(plan.players))
-            yield from pieces(f"{OPTION} {name}={_text(value)}", plan.usual, total, options, {})
-    yield from pieces(LUCK, plan.usual, plan.deals, plan.options, {})
+            main.append(pieces(CHANGED, players, share, plan.options, plan.numbers))
+    found = [job for turn in zip_longest(*main) for job in turn if job is not None]
+    for name, value in variants(plan) if plan.per_option else ():
+        # A value is compared on the same seeds, so no more of them than the base has played.
+        total = min(plan.per_option, plan.matches // len(plan.players))
+        part = f"{OPTION} {name}={_text(value)}"
+        found += pieces(part, plan.usual, total, {**plan.options, name: value}, {})
+    found += pieces(LUCK, plan.usual, plan.deals, plan.options, {})
+    for number, job in enumerate(found):
+        yield msgspec.structs.replace(job, number=number)
 
 
 def _text(value: Any) -> str:
