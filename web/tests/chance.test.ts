@@ -46,7 +46,7 @@ describe("a review", () => {
     expect(around(match, 9).after).toBeNull();
   });
   it("names what is clear before what may be an error", () => {
-    expect(worst([judged(1, 0.5, 0), ...match], 9).map((one) => one.step)).toEqual([9, 1, 2]);
+    expect(worst([judged(1, 0.5, 0), judged(3, 0.04, 0), ...match], 9).map((one) => one.step)).toEqual([9, 1, 2]);
     expect(worst(match, 1)).toHaveLength(1);
   });
 });

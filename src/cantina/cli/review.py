@@ -16,7 +16,7 @@ from cantina.cli.replay import load
 from cantina.cli.weigh import percent, points, progress_bar
 from cantina.kernel.errors import BadOption, CantinaError
 from cantina.kernel.match import Match
-from cantina.lab.review import Judged, Review
+from cantina.lab.review import Judged, Review, telling
 from cantina.lab.review import review as run
 from cantina.tell import Teller
 
@@ -68,9 +68,7 @@ def show(match: Match, found: Review, say: Teller, everything: bool) -> None:
     if everything:
         rows = list(found.decisions)
     else:
-        rows = sorted((one for one in found.decisions if one.given_up > 0), key=lambda one: -one.given_up)[
-            :WORST
-        ]
+        rows = sorted(filter(telling, found.decisions), key=lambda one: (not one.clear, -one.given_up))[:WORST]
     if rows:
         console.show(say.say("review-in-order" if everything else "review-worst", count=len(rows)))
         _decisions(match, rows, say)
@@ -112,7 +110,7 @@ def _accounts(found: Review, say: Teller) -> None:
         table.add_row(
             say.seat(one.seat),
             str(one.decisions),
-            str(one.mistakes),
+            f"{one.mistakes} (−{percent(one.clear)})" if one.mistakes else "0",
             f"{percent(one.start)} %",
             f"−{percent(one.given_up)}",
             points(one.luck),

@@ -55,6 +55,11 @@ class Judged(Occasion, frozen=True):
     estimates: tuple[Estimate, ...]
 
 
+def telling(one: Judged) -> bool:
+    """Whether what a decision gave up is worth talking about: more than its error."""
+    return one.given_up > one.error
+
+
 class Account(Struct, frozen=True):
     """A seat's match in a few numbers: start - given up + luck = worth."""
 
@@ -64,6 +69,8 @@ class Account(Struct, frozen=True):
     """Decisions that clearly gave something up."""
     start: float
     given_up: float
+    clear: float
+    """The part of it that is clear; the rest may be the bot's error."""
     luck: float
     worth: float
 
@@ -198,6 +205,7 @@ def _account(seat: int, decisions: Sequence[Judged], start: float, worth: float)
         sum(one.clear for one in decisions),
         start,
         sum(one.given_up for one in decisions),
+        sum(one.given_up for one in decisions if one.clear),
         sum(one.luck for one in decisions),
         worth,
     )

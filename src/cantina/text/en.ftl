@@ -304,8 +304,8 @@ review-title = { $game }: { $count ->
    *[other] { $count } decisions
 } judged by { $bot }, each from what its seat knew
 review-worst = { $count ->
-    [one] What gave up something:
-   *[other] The { $count } that gave up most:
+    [one] What gave up more than its error:
+   *[other] The { $count } that gave up most, what is clear first:
 }
 review-in-order = { $count ->
     [one] The decision:

@@ -304,8 +304,8 @@ review-title = { $game }: { $count ->
    *[other] { $count } decisiones juzgadas
 } por { $bot }, cada una con lo que sabía su puesto
 review-worst = { $count ->
-    [one] Lo que perdió algo:
-   *[other] Las { $count } que más perdieron:
+    [one] Lo que perdió más que su error:
+   *[other] Las { $count } que más perdieron, primero las claras:
 }
 review-in-order = { $count ->
     [one] La decisión:

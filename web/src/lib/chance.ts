@@ -47,10 +47,10 @@ export function around(decisions: readonly Judged[], step: number): { now: Judge
   };
 }
 
-/** What gave up most, the worst first: first what is clear. */
+/** What gave up more than its error, the worst first: first what is clear. */
 export function worst(decisions: readonly Judged[], most: number): Judged[] {
   return decisions
-    .filter((one) => percent(one.given_up) > 0)
+    .filter((one) => percent(one.given_up) > 0 && one.given_up > one.error)
     .sort((a, b) => Number(b.clear) - Number(a.clear) || b.given_up - a.given_up)
     .slice(0, most);
 }

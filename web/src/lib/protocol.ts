@@ -13,6 +13,7 @@ decisions: number
 mistakes: number
 start: number
 given_up: number
+clear: number
 luck: number
 worth: number
 }
