@@ -9,7 +9,7 @@ same time, as if it had been seen.
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Any, final
+from typing import Any, Final, final
 
 from cantina.bots.analysis import Estimate
 from cantina.kernel.choice import Choice
@@ -17,6 +17,10 @@ from cantina.kernel.ints import i64
 from cantina.kernel.judgement import Judgement, natural, stroll
 from cantina.kernel.luck import Stream
 from cantina.kernel.state import Decision, State
+
+
+_FLOOR: Final = 8
+"""One playout in so many is shared evenly by all choices of a root."""
 
 
 @final
@@ -123,10 +127,14 @@ class Tree:
             at += 1
 
     def _pick(self, node: Node, world: State, decision: Decision) -> Arm:
-        """A choice not tried yet, drawn by urges; or the most promising one."""
+        """A choice not tried yet, drawn by urges; or the most promising one.
+
+        The choices that are to be estimated, those at a root, get a small share of the playouts in any case.
+        """
         untried: list[Choice] = []
         best: Arm | None = None
         most = -1.0
+        part: i64 = _FLOOR * len(decision.choices) if node is self.roots[decision.seat] else 0
         for choice in decision.choices:
             arm = node.arms.get(choice.number)
             if arm is None:
@@ -135,6 +143,8 @@ class Tree:
             arm.offered += 1
             if arm.tries == 0:
                 untried.append(choice)
+            elif arm.tries * part < arm.offered and part > 0:
+                return arm
             elif len(untried) == 0:
                 tries = float(arm.tries)
                 hope: float = arm.total / tries + self.curiosity * sqrt(log(float(arm.offered)) / tries)
