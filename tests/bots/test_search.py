@@ -68,7 +68,8 @@ def test_a_budget_of_playouts_is_kept() -> None:
     state = cantina.game("colt-express").new(4, 2)
     assert state.decision is not None
     analysis = analyse(Mind(state, state.decision.seat), "search:90")
-    assert sum(one.visits for one in analysis.estimates) == 60  # one playout in three is for the others
+    visits = sum(one.visits for one in analysis.estimates)
+    assert 90 - 2 * len(analysis.estimates) <= visits * 4 / 3 <= 90  # one playout in four is for the others
 
 
 def test_a_budget_of_time_ends() -> None:

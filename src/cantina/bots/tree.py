@@ -8,7 +8,7 @@ same time, as if it had been seen.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Any, Final, final
 
 from cantina.bots.analysis import Estimate
@@ -18,9 +18,12 @@ from cantina.kernel.judgement import Judgement, natural, stroll
 from cantina.kernel.luck import Stream
 from cantina.kernel.state import Decision, State
 
-
-_FLOOR: Final = 8
-"""One playout in so many is shared evenly by all choices of a root."""
+_FAMILIAR: Final = 100
+"""From so many playouts on, a node is known well enough to be relied on."""
+_CURIOSITY: Final = 0.1
+"""How much a choice seldom tried attracts."""
+_LEEWAY: Final = 0.03
+"""A choice better by so much is e times as likely."""
 
 
 @final
@@ -41,6 +44,10 @@ class Arm:
         self.total += worth
         self.square += worth * worth
 
+    def prospect(self, usual: float) -> float:
+        """The mean, with one playout more that came to the usual."""
+        return (self.total + usual) / (float(self.tries) + 1.0)
+
     def estimate(self) -> Estimate:
         """What the choice seems to be worth, with its standard error."""
         if self.tries == 0:
@@ -57,6 +64,8 @@ class Node:
     """Something a seat may come to know, and what it learnt about its choices there."""
 
     def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.total = 0.0
         self.arms: dict[int, Arm] = {}
         self.after: dict[int, Node] = {}
         """By what was seen of a choice: its number for whoever made it, its face for the others."""
@@ -73,86 +82,115 @@ class Node:
 class Tree:
     """The trees of all seats, grown by playouts."""
 
-    def __init__(self, judgement: Judgement[Any], seats: i64, luck: Stream, curiosity: float) -> None:
+    def __init__(self, judgement: Judgement[Any], seats: i64) -> None:
         self.judgement = judgement
-        self.luck = luck
-        self.curiosity = curiosity
-        """How much a choice seldom tried attracts."""
         self.roots = [Node() for _ in range(seats)]
 
-    def grow(self, world: State, learning: i64) -> None:
-        """One playout, which changes the world; only the seats of `learning` (bits) learn from it."""
+    def grow(self, world: State, luck: Stream, learning: i64, seat: i64, first: Choice | None) -> float:
+        """One playout, which changes the world, and what it came to for a seat.
+
+        That seat begins with a choice given, if there is one. Only the seats of `learning` (bits) learn.
+        """
         judgement = self.judgement
         nodes = self.roots[:]
+        met: list[Node] = []
         made: list[Arm] = []
         makers: list[i64] = []
-        waiting: list[i64] = []
-        fresh = False
-        while not fresh:
+        seen: list[i64] = []
+        known = True
+        begun = False
+        while known:
             decision = world.decision
-            if decision is None:
+            if decision is None or (begun and judgement.settled(world)):
                 break
-            seat: i64 = decision.seat
-            node = nodes[seat]
-            if len(decision.choices) == 1:
+            begun = True
+            who: i64 = decision.seat
+            node = nodes[who]
+            if first is not None and who == seat:
+                choice = first
+                first = None
+            elif len(decision.choices) == 1:
                 choice = decision.choices[0]
             else:
-                arm = self._pick(node, world, decision)
-                fresh = arm.tries == 0
-                made.append(arm)
-                makers.append(seat)
+                familiar = node.visits >= _FAMILIAR
+                learns = bool(learning >> who & 1)
+                if not familiar:
+                    arm = _arm(node, natural(world, judgement, luck, decision))
+                elif learns:
+                    arm = _promising(node, decision)
+                else:
+                    arm = _likely(node, decision, luck)
                 choice = arm.choice
-            face: i64 = judgement.face(world, seat, choice)
+                # Whoever does not learn now goes on by urges, and others may learn what comes of it.
+                known = familiar or not learns
+                met.append(node)
+                made.append(arm)
+                makers.append(who)
             together = len(world.answers) > 0
+            seen.append(who)
+            seen.append(choice.number)
+            seen.append(judgement.face(world, who, choice))
             world.apply(choice)
-            waiting.append(seat)
-            waiting.append(choice.number)
-            waiting.append(face)
-            if together and world.pending != 0 and len(world.answers) > 0 and world.answers[seat] >= 0:
+            if together and world.pending != 0 and len(world.answers) > 0 and world.answers[who] >= 0:
                 continue  # others still decide at the same time: nobody has seen anything
             at: i64 = 0
-            while at < len(waiting):
-                who: i64 = waiting[at]
+            while at < len(seen):
                 for other in range(len(nodes)):
-                    number: i64 = waiting[at + 1] if other == who else waiting[at + 2]
-                    nodes[other] = nodes[other].follow(number)
+                    nodes[other] = nodes[other].follow(seen[at + 1] if other == seen[at] else seen[at + 2])
                 at += 3
-            waiting.clear()
-        stroll(world, judgement, self.luck)
+            seen.clear()
+        if not world.over:
+            stroll(world, judgement, luck)
         worth = judgement.chances(world)
         at = 0
         while at < len(made):
             if learning >> makers[at] & 1:
-                made[at].learn(worth[makers[at]])
+                gain: float = worth[makers[at]]
+                met[at].visits += 1
+                met[at].total += gain
+                made[at].learn(gain)
             at += 1
+        return worth[seat]
 
-    def _pick(self, node: Node, world: State, decision: Decision) -> Arm:
-        """A choice not tried yet, drawn by urges; or the most promising one.
 
-        The choices that are to be estimated, those at a root, get a small share of the playouts in any case.
-        """
-        untried: list[Choice] = []
-        best: Arm | None = None
-        most = -1.0
-        part: i64 = _FLOOR * len(decision.choices) if node is self.roots[decision.seat] else 0
-        for choice in decision.choices:
-            arm = node.arms.get(choice.number)
-            if arm is None:
-                arm = Arm(choice)
-                node.arms[choice.number] = arm
-            arm.offered += 1
-            if arm.tries == 0:
-                untried.append(choice)
-            elif arm.tries * part < arm.offered and part > 0:
-                return arm
-            elif len(untried) == 0:
-                tries = float(arm.tries)
-                hope: float = arm.total / tries + self.curiosity * sqrt(log(float(arm.offered)) / tries)
-                if hope > most:
-                    most = hope
-                    best = arm
-        if untried:
-            few = Decision(decision.seat, decision.kind, tuple(untried), None, 0)
-            return node.arms[natural(world, self.judgement, self.luck, few).number]
-        assert best is not None
-        return best
+def _promising(node: Node, decision: Decision) -> Arm:
+    """For somebody who learns: the choice with the best prospects; one never tried has those of its node."""
+    best: Arm | None = None
+    most = -1.0
+    usual: float = node.total / float(node.visits)
+    for choice in decision.choices:
+        arm = _arm(node, choice)
+        arm.offered += 1
+        hope: float = arm.prospect(usual) + _CURIOSITY * sqrt(
+            log(float(arm.offered) + 1.0) / (float(arm.tries) + 1.0)
+        )
+        if hope > most:
+            most = hope
+            best = arm
+    assert best is not None
+    return best
+
+
+def _likely(node: Node, decision: Decision, luck: Stream) -> Arm:
+    """What somebody may choose who has learnt as much: the better, the likelier, but nobody can be sure."""
+    usual: float = node.total / float(node.visits)
+    weights: list[float] = []
+    total = 0.0
+    for choice in decision.choices:
+        weight: float = exp((_arm(node, choice).prospect(usual) - usual) / _LEEWAY)
+        weights.append(weight)
+        total += weight
+    drawn: float = total * float(luck.next()) / 4294967296.0
+    at: i64 = 0
+    while at < len(weights) - 1 and drawn >= weights[at]:
+        drawn -= weights[at]
+        at += 1
+    return _arm(node, decision.choices[at])
+
+
+def _arm(node: Node, choice: Choice) -> Arm:
+    arm = node.arms.get(choice.number)
+    if arm is None:
+        arm = Arm(choice)
+        node.arms[choice.number] = arm
+    return arm
