@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from math import exp
 from typing import Final
 
@@ -10,7 +11,6 @@ from cantina.games.tiny_epic_western.choices import (
     BUYS,
     CONCEDE,
     CONVERTS,
-    DECLINE,
     DRAW,
     EXCHANGES,
     GAIN_TWOS,
@@ -21,7 +21,6 @@ from cantina.games.tiny_epic_western.choices import (
     PAYS,
     POT_GUNMAN,
     POT_INFLUENCE,
-    RAISES,
     REDRAWS,
     REROLL,
     REVEAL,
@@ -33,9 +32,15 @@ from cantina.games.tiny_epic_western.choices import (
 from cantina.games.tiny_epic_western.content import (
     ABOUT,
     CAPACITY,
+    CARD_MOST,
+    CONVERT,
     COST,
+    COUNT_SUIT,
     EFFECT,
+    GAIN_PER_SYMBOL,
     GAPS,
+    GRAVEYARD,
+    INTO,
     LEFT,
     LEFTOVER_SPOT,
     MAJORITY,
@@ -55,6 +60,7 @@ from cantina.games.tiny_epic_western.content import (
     VP,
     WANTED_VP,
 )
+from cantina.games.tiny_epic_western.rules.abilities import Converting
 from cantina.games.tiny_epic_western.rules.placing import HIRING
 from cantina.games.tiny_epic_western.rules.poker import hand_key
 from cantina.games.tiny_epic_western.rules.rounds import KEEPING
@@ -89,27 +95,26 @@ _DOUBT_A_ROUND: Final = 0.35
 
 # Families of choices, for a table by number.
 _OTHER: Final = 0
+"""Nothing special: to decline, to turn over a stack, to take a colour or a boss."""
 _KEEP: Final = 1
-_PLACE: Final = 2
-_REROLL: Final = 3
-_REVEAL: Final = 4
-_CONCEDE: Final = 5
-_UNSETTLE: Final = 6
-_REDRAW: Final = 7
-_GAIN_ONE: Final = 8
-_GAIN_TWO: Final = 9
-_PAY: Final = 10
-_CONVERT: Final = 11
-_EXCHANGE: Final = 12
-_PAIR: Final = 13
-_RAISE: Final = 14
-_HELPFUL: Final = 15
-_POT_INFLUENCE: Final = 16
-_POT_GUNMAN: Final = 17
-_BUY: Final = 18
-_WAIVE: Final = 19
-_ADVANCE: Final = 20
-_DECLINE: Final = 21
+_REROLL: Final = 2
+_REVEAL: Final = 3
+_CONCEDE: Final = 4
+_RIVAL: Final = 5
+"""To make the solo Rival roll or draw again."""
+_GAIN_ONE: Final = 6
+_GAIN_TWO: Final = 7
+_PAY: Final = 8
+_CONVERT: Final = 9
+_EXCHANGE: Final = 10
+_PAIR: Final = 11
+_HELPFUL: Final = 12
+"""To move a gunman, to look at another poker card."""
+_POT_INFLUENCE: Final = 13
+_POT_GUNMAN: Final = 14
+_BUY: Final = 15
+_WAIVE: Final = 16
+_ADVANCE: Final = 17
 
 _FAMILY: Final[list[i64]] = [_OTHER] * len(UNIVERSE.all)
 
@@ -120,15 +125,14 @@ def _name(family: i64, choices: list[Pick]) -> None:
 
 
 _name(_KEEP, KEEPS)
-_name(_UNSETTLE, UNSETTLES)
-_name(_REDRAW, REDRAWS)
+_name(_RIVAL, UNSETTLES)
+_name(_RIVAL, REDRAWS)
 _name(_GAIN_ONE, GAINS)
 _name(_GAIN_TWO, GAIN_TWOS)
 _name(_PAY, PAYS)
 _name(_CONVERT, CONVERTS)
 _name(_EXCHANGE, EXCHANGES)
 _name(_PAIR, PAIRS)
-_name(_RAISE, RAISES)
 _name(_HELPFUL, LIFTS)
 _name(_BUY, BUYS)
 _name(_WAIVE, WAIVES)
@@ -139,7 +143,6 @@ _FAMILY[CONCEDE.number] = _CONCEDE
 _FAMILY[DRAW.number] = _HELPFUL
 _FAMILY[POT_INFLUENCE.number] = _POT_INFLUENCE
 _FAMILY[POT_GUNMAN.number] = _POT_GUNMAN
-_FAMILY[DECLINE.number] = _DECLINE
 
 _ODDS: Final = 17
 """How many cards another hand may hold beside the two gap cards and one's own."""
@@ -153,24 +156,34 @@ def _strengths() -> list[i64]:
             keys: list[i64] = [hand_key(one, two, own) for own in range(POKER_CARDS)]
             order = sorted([keys[own] for own in range(POKER_CARDS) if own not in (one, two)])
             for key in keys:
-                lower: i64 = 0
-                while lower < len(order) and order[lower] < key:
-                    lower += 1
-                table.append(lower if lower < _ODDS else _ODDS)
+                table.append(min(bisect_left(order, key), _ODDS))
     return table
 
 
 _STRENGTH: Final[list[i64]] = _strengths()
 
-# In tenths of a unit of influence.
+# What a placement promises, in tenths of a unit of influence, tried out in matches without any thinking.
+_TENTHS: Final = 10
+_MOST: Final = 160
+_POT: Final = 36
+"""The Winner's Pot is 2 units; that one has the better hand pays at the Town Hall, too."""
 _WIN: Final[list[i64]] = [
-    36 * s ** (1 + crowd) // _ODDS ** (1 + crowd) for crowd in range(4) for s in range(_ODDS + 1)
+    _POT * beaten ** (1 + crowd) // _ODDS ** (1 + crowd) for crowd in range(4) for beaten in range(_ODDS + 1)
 ]
-"""A pot of 2, by how many others are there and the strength of the hand."""
-_EFFECT: Final[list[i64]] = [20, 15, 0, 20, 0, 30, 20, 20, 2, 25, 4, 15, 20, 0, 5, 8, 10, 12]
-"""What using a property gives, by effect; 0: it depends."""
-_SHARP: Final[list[i64]] = [int(8.0 * 1.8**step) for step in range(33)]
-"""How natural a placement is, for every half unit that it gives."""
+"""The pot by how many others are there, then by the strength of one's hand."""
+_GIVES: Final[list[i64]] = [20, 15, 0, 20, 0, 30, 20, 20, 2, 25, 4, 15, 20, 0, 5, 8, 10, 12]
+"""What using a property gives, by effect; those at 0 depend on the town."""
+_LEFTOVER_A_UNIT: Final = 5
+"""A second purchase, for every unit that one could spend on it."""
+_SALE: Final = 15
+_SALE_A_POINT: Final = 10
+_SALE_LACKING: Final = 8
+_SALE_OUT_OF_REACH: Final = 3
+"""The right to buy a card; what it lacks to be affordable may still come."""
+_DUEL_A_PIP: Final = 3
+"""For an attack, which is otherwise worth half: what the card in hand may add to the shot."""
+_SHARP: Final[list[i64]] = [int(8.0 * 1.8**step) for step in range(_MOST // 5 + 1)]
+"""How natural a placement is, for every half unit that it promises."""
 
 
 def strength(state: WesternState, index: i64, card: i64) -> i64:
@@ -181,10 +194,10 @@ def strength(state: WesternState, index: i64, card: i64) -> i64:
 
 
 def _odds() -> list[float]:
-    """What each business will pay in the end if tokens advance at random, by their levels now.
+    """What a business will pay in the end if tokens advance at random, by the levels now.
 
-    By (mining * 16 + rail * 4 + wagon) * 3 + rank, where rank 0 is the majority, 1 the minority and 2 the
-    majority with one or two players; always for the first of the three levels.
+    By (its level * 16 + one other level * 4 + the third) * 3 + what for: 0 the majority, 1 the minority,
+    2 the majority with one or two players.
     """
     table = [0.0] * (64 * 3)
     for key in range(63, -1, -1):
@@ -299,56 +312,56 @@ class TownSense(Judgement[WesternState]):
         return [0.2 * ahead + (0.0 if result.beaten else 0.8)]
 
     def urge(self, state: WesternState, seat: i64, choice: Choice) -> i64:
-        family: i64 = _FAMILY[choice.number]
         if isinstance(choice, Place):
             return _SHARP[placing(state, seat, choice.spot, choice.option) // 5]
+        family: i64 = _FAMILY[choice.number]
         if isinstance(choice, Pick):
-            pick: i64 = choice.pick
-            if family == _KEEP:
-                return keeping(state, pick)
-            if family == _GAIN_ONE:
-                return wish(state, seat, pick, 1)
-            if family == _GAIN_TWO:
-                return wish(state, seat, pick, 2)
-            if family == _PAY:
-                return paying(state, seat, pick)
-            if family == _BUY:
-                return buying(state, seat, pick)
-            if family == _WAIVE:
-                return 1 + 2 * (MOST_INFLUENCE - state.influence[seat * 3 + pick])
-            if family == _ADVANCE:
-                return advancing(state, seat, pick)
-            if family == _CONVERT:
-                return 3
-            if family == _EXCHANGE:
-                return exchanging(state, seat, pick)
-            if family == _PAIR:
-                return 1 + state.influence[seat * 3 + pick]
-            if family in (_UNSETTLE, _REDRAW):
-                return 2
-            return 6 if family == _HELPFUL else 1
+            return picking(state, seat, family, choice.pick)
         if family in (_REROLL, _REVEAL, _CONCEDE):
             return fighting(state, seat, family)
-        if family == _DECLINE:
-            return 1
-        if family == _POT_GUNMAN:
-            return 1 if state.round == ROUNDS else 4
-        return 4
+        if family == _HELPFUL:
+            return 6
+        if family == _POT_INFLUENCE or (family == _POT_GUNMAN and state.round < ROUNDS):
+            return 4
+        return 1
 
 
 def rounds_left(state: WesternState) -> i64:
-    """Rounds still to be played to their end."""
-    if state.round == 0:
-        return ROUNDS  # bosses and colours are still being chosen
-    left: i64 = ROUNDS - state.round
-    return left + 1 if state.phase <= 4 else left
+    """Rounds still to be played to their end, the one under way included."""
+    left: i64 = ROUNDS + 1 - state.round
+    return left if left < ROUNDS else ROUNDS
 
 
 def _nobody_answered(state: WesternState) -> bool:
-    for answer in state.answers:  # noqa: SIM110 (a generator is slow when compiled)
-        if answer >= 0:
-            return False
-    return True
+    one: i64 = 1
+    return state.pending == (one << state.seats) - 1
+
+
+def picking(state: WesternState, seat: i64, family: i64, pick: i64) -> i64:
+    """How natural it is to choose one thing among several."""
+    if family == _KEEP:
+        return keeping(state, pick)
+    if family == _GAIN_ONE:
+        return wishing(state, seat, pick, 1)
+    if family == _GAIN_TWO:
+        return wishing(state, seat, pick, 2)
+    if family == _BUY:
+        return buying(state, pick)
+    if family == _PAY:
+        return paying(state, seat, pick)
+    if family == _ADVANCE:
+        return advancing(state, seat, pick)
+    if family == _WAIVE:
+        return 1 + 2 * (MOST_INFLUENCE - state.influence[seat * 3 + pick])
+    if family == _CONVERT:
+        return converting(state, seat, pick)
+    if family == _EXCHANGE:
+        return exchanging(state, seat, pick)
+    if family == _PAIR:  # named by the type that it leaves out
+        return 1 + state.influence[seat * 3 + pick]
+    if family == _RIVAL:
+        return 2
+    return 6 if family == _HELPFUL else 1
 
 
 def keeping(state: WesternState, card: i64) -> i64:
@@ -363,7 +376,7 @@ def keeping(state: WesternState, card: i64) -> i64:
     return 1 + total * total // 10
 
 
-def wish(state: WesternState, seat: i64, kind: i64, count: i64) -> i64:
+def wishing(state: WesternState, seat: i64, kind: i64, count: i64) -> i64:
     """How much one wants influence of a type: what the cards on sale cost more than one has."""
     have: i64 = state.influence[seat * 3 + kind]
     if have + count > MOST_INFLUENCE:
@@ -385,7 +398,7 @@ def paying(state: WesternState, seat: i64, kind: i64) -> i64:
     return have * have if state.stack[-1] is HIRING else 1 + have * have // 8
 
 
-def buying(state: WesternState, seat: i64, card: i64) -> i64:
+def buying(state: WesternState, card: i64) -> i64:
     """Points, and symbols of businesses that may pay."""
     value: i64 = 2 * VP[card]
     business: i64 = 0
@@ -411,16 +424,29 @@ def advancing(state: WesternState, seat: i64, business: i64) -> i64:
     return 6 if own == most and own > 0 else 2 if own > 0 else 1
 
 
+def converting(state: WesternState, seat: i64, count: i64) -> i64:
+    """So many of one type for two more of another, as far as the belt holds them."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Converting)
+    gained: i64 = _room(state, seat, INTO[frame.card], count + 2) - count
+    return 1 if gained < 1 else 3 * gained
+
+
 def exchanging(state: WesternState, seat: i64, kind: i64) -> i64:
-    """Two of one type for two of each other, as far as the belt holds them."""
-    gained: i64 = -1
+    """Two of one type for two of each other."""
+    gained: i64 = -2
     other: i64 = 0
     while other < 3:
         if other != kind:
-            room: i64 = MOST_INFLUENCE - state.influence[seat * 3 + other]
-            gained += room if room < 2 else 2
+            gained += _room(state, seat, other, 2)
         other += 1
-    return gained * gained if gained > 1 else 1
+    return 1 if gained < 1 else 3 * gained
+
+
+def _room(state: WesternState, seat: i64, kind: i64, count: i64) -> i64:
+    """How much of a gain the belt holds (TEW-INF-2)."""
+    room: i64 = MOST_INFLUENCE - state.influence[seat * 3 + kind]
+    return room if room < count else count
 
 
 def fighting(state: WesternState, seat: i64, family: i64) -> i64:
@@ -437,9 +463,8 @@ def fighting(state: WesternState, seat: i64, family: i64) -> i64:
 
 
 def placing(state: WesternState, seat: i64, spot: i64, option: i64) -> i64:
-    """What a spot promises, in tenths of a unit of influence, 0 to 160."""
+    """What a spot promises: the hand, the card on sale and the spot itself, at half price for a duel."""
     mat: i64 = spot // 4
-    index: i64 = state.index_of(mat)
     card: i64 = state.changed(seat)
     crowd: i64 = 0
     at: i64 = mat * 4
@@ -447,63 +472,64 @@ def placing(state: WesternState, seat: i64, spot: i64, option: i64) -> i64:
         if state.standing[at] >= 0 and state.standing[at] != seat:
             crowd += 1
         at += 1
-    pot: i64 = _WIN[(crowd if crowd < 3 else 3) * (_ODDS + 1) + strength(state, index, card)]
-    value: i64 = reward_of(state, seat, spot, option, pot)
+    if crowd > 3:
+        crowd = 3
+    pot: i64 = _WIN[crowd * (_ODDS + 1) + strength(state, state.index_of(mat), card)]
+    value: i64 = standing_on(state, seat, spot, option, pot)
     if not state.present(seat, mat):
         value += pot + sale(state, seat, mat)
     if state.standing[spot] >= 0:
-        value = value // 2 + 3 * (card % VALUES)
-    return value if value < 160 else 160
+        value = value // 2 + _DUEL_A_PIP * (card % VALUES)
+    return value if value < _MOST else _MOST
 
 
-def reward_of(state: WesternState, seat: i64, spot: i64, option: i64, pot: i64) -> i64:
+def standing_on(state: WesternState, seat: i64, spot: i64, option: i64, pot: i64) -> i64:
     """What the spot itself gives."""
     mat: i64 = spot // 4
     if spot % 4 == PORCH:
-        value: i64 = 0
         top: i64 = state.top(mat)
-        if top >= 0:
-            value = using(state, seat, top)
-            if state.owner[mat] == seat:
-                value += 10
-        return value + 10 if state.owner[mat] < 0 and mat != SHERIFF else value
+        value: i64 = 0 if top < 0 else using(state, seat, top)
+        if top >= 0 and state.owner[mat] == seat:
+            value += _TENTHS
+        if state.owner[mat] < 0 and mat != SHERIFF:
+            value += _TENTHS
+        return value
     if mat != SHERIFF:
-        return pot if option == RIGHT else 10
+        return pot if option == RIGHT else _TENTHS
     if spot == LEFTOVER_SPOT:
-        return 5 * state.total(seat)
+        return _LEFTOVER_A_UNIT * state.total(seat)
     return bettering(state, seat, spot, option)
 
 
 def using(state: WesternState, seat: i64, card: i64) -> i64:
     """What a property gives to its user."""
     effect: i64 = EFFECT[card]
-    if effect == 2:  # COUNT_SUIT
-        count: i64 = 0
-        for gap in state.gaps:
-            if gap // VALUES == ABOUT[card]:
-                count += 1
-        return 6 + 8 * count if count < 3 else 30
-    if effect == 4:  # GAIN_PER_SYMBOL
-        shares_of: i64 = state.symbols_of(seat, ABOUT[card])
-        return 10 * shares_of if shares_of < 3 else 30
-    if effect == 3 and state.influence[seat * 3 + ABOUT[card]] == 0:
+    about: i64 = ABOUT[card]
+    if effect == CONVERT and state.influence[seat * 3 + about] == 0:
         return 0
-    if effect == 13:  # GRAVEYARD
+    count: i64 = 0
+    if effect == COUNT_SUIT:
+        for gap in state.gaps:
+            if gap // VALUES == about:
+                count += 1
+    elif effect == GAIN_PER_SYMBOL:
+        count = state.symbols_of(seat, about)
+    elif effect == GRAVEYARD:
         for lying in state.lying:
-            if lying:
-                return 20
-    return _EFFECT[effect]
+            if lying != 0:
+                count = 2
+    return _GIVES[effect] + _TENTHS * (count if count < CARD_MOST else CARD_MOST)
 
 
 def sale(state: WesternState, seat: i64, mat: i64) -> i64:
-    """What the right to buy a mat's card adds to those one has already."""
+    """What the right to buy a mat's card adds: a third if one can buy elsewhere."""
     card: i64 = state.zone[mat]
     if card < 0:
         return 0
     lacking: i64 = state.shortage(seat, card)
-    if lacking > 3:
+    if lacking > _SALE_OUT_OF_REACH:
         return 0
-    value: i64 = 10 * VP[card] + 15 - 8 * lacking
+    value: i64 = _SALE + _SALE_A_POINT * VP[card] - _SALE_LACKING * lacking
     other: i64 = 1
     while other < MAT_COUNT:
         if other != mat and state.zone[other] >= 0 and state.present(seat, other):
