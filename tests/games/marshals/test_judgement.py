@@ -23,7 +23,8 @@ def with_more(name: str, by: int) -> MarshalsState:
     """A position in which seat 0 has more or less of something."""
     values = list(getattr(changed(), name))
     values[0] += by
-    return changed(**{name: values})
+    table: dict[str, Any] = {name: values}
+    return changed(**table)
 
 
 def test_more_is_better() -> None:
