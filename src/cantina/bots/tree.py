@@ -97,22 +97,15 @@ class Tree:
         made: list[Arm] = []
         makers: list[i64] = []
         seen: list[i64] = []
-        rest: Node | None = None
-        rester: i64 = 0
         known = True
         begun = False
         while known:
             decision = world.decision
-            if decision is None:
-                break
-            who: i64 = decision.seat
-            node = nodes[who]
-            if begun and node.visits < _FAMILIAR and judgement.settled(world):
-                # A place to rest, until it has been visited often enough to look beyond it.
-                rest = node
-                rester = who
+            if decision is None or (begun and judgement.settled(world)):
                 break
             begun = True
+            who: i64 = decision.seat
+            node = nodes[who]
             if first is not None and who == seat:
                 choice = first
                 first = None
@@ -146,12 +139,9 @@ class Tree:
                     nodes[other] = nodes[other].follow(seen[at + 1] if other == seen[at] else seen[at + 2])
                 at += 3
             seen.clear()
-        if rest is None:
+        if not world.over:
             stroll(world, judgement, luck)
         worth = judgement.chances(world)
-        if rest is not None and learning >> rester & 1:
-            rest.visits += 1
-            rest.total += worth[rester]
         at = 0
         while at < len(made):
             if learning >> makers[at] & 1:
