@@ -1,53 +1,116 @@
-"""What the bots of Marshals hold of a position."""
+"""What bots make of a position of Marshals."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from frontier import PLAYERS, Table, frontier
+
 import cantina
+from cantina.games.marshals.choices import LET_BE, NO_CLAIM, ORDERS, PASS
 from cantina.games.marshals.judgement import JUDGEMENT
-from cantina.games.marshals.state import MarshalsState
+from cantina.kernel.judgement import natural
+from cantina.kernel.luck import seeded
 
 GAME = cantina.game("marshals")
 
 
-def changed(seed: int = 3, **table: Any) -> MarshalsState:
-    data = GAME.new(4, seed).dump()
-    data["table"] |= table
-    state = GAME.load(data)
-    assert isinstance(state, MarshalsState)
-    return state
+def chance(table: Table, player: str) -> float:
+    state: Any = table.state
+    return JUDGEMENT.chances(state)[PLAYERS.index(player)]
 
 
-def with_more(name: str, by: int) -> MarshalsState:
-    """A position in which seat 0 has more or less of something."""
-    values = list(getattr(changed(), name))
-    values[0] += by
-    table: dict[str, Any] = {name: values}
-    return changed(**table)
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"money": {"A": 40}}, {}),
+        ({"captured": {"outlaw-1": "A", "outlaw-2": "B"}}, {"captured": {"outlaw-1": "C", "outlaw-2": "B"}}),
+        ({}, {"provisions": {"A": 3}}),
+        ({}, {"bullets": {"A": 3}}),
+        ({"bullets": {"A": 2}, "provisions": {"A": 4}}, {"bullets": {"A": 1}, "provisions": {"A": 5}}),
+        ({"hands": {"A": "wild"}}, {}),
+        ({"hands": {"A": "plains-9"}}, {"hands": {"A": "plains-2"}}),
+        ({"at": "forest plains desert"}, {"at": "mountain plains desert"}),
+        ({"hands": {"A": "corrupt"}, "money": {"A": 0}}, {"hands": {"B": "corrupt"}, "money": {"A": 0}}),
+        ({"corrupt": "A"}, {"corrupt": "B"}),
+        ({}, {"at": "- desert plains"}),
+        ({"basic": True, "captured": {"outlaw-1": "A"}}, {"basic": True, "captured": {"outlaw-1": "B"}}),
+        ({"basic": True, "hands": {"A": "wild plains-1"}}, {"basic": True}),
+        ({"basic": True}, {"basic": True, "missing": "A"}),
+    ],
+)
+def test_what_is_better_promises_more(better: dict[str, Any], worse: dict[str, Any]) -> None:
+    # Where it is nobody's own turn, standing to draw is the same for all.
+    assert chance(frontier(**better, active="B"), "A") > chance(frontier(**worse, active="B"), "A")
 
 
-def test_more_is_better() -> None:
-    plain = changed()
-    for name in ("money", "provisions", "bullets"):
-        more = with_more(name, 1)
-        assert JUDGEMENT.forecast(more, 0) > JUDGEMENT.forecast(plain, 0), name
-        assert JUDGEMENT.chances(more)[0] > JUDGEMENT.chances(plain)[0], name
-        assert JUDGEMENT.forecast(more, 1) == JUDGEMENT.forecast(plain, 1), name
+def test_three_outlaws_count_only_for_a_player_in_play() -> None:
+    caught = {"outlaw-1": "A", "outlaw-2": "A", "outlaw-3": "A"}
+    money = {"B": 60}
+    assert chance(frontier(captured=caught, money=money), "A") > 0.5
+    assert chance(frontier("- desert plains", captured=caught, money=money, active="B"), "A") < 0.25
 
 
-def test_a_dollar_is_a_dollar() -> None:
-    assert JUDGEMENT.forecast(with_more("money", 5), 0) - JUDGEMENT.forecast(changed(), 0) == 5
+def test_an_outlaw_under_the_deck_helps_the_corrupt_marshal() -> None:
+    def table(drawn: str) -> Table:
+        caught = {"outlaw-1": "B", "outlaw-2": "C", "outlaw-3": "E"}
+        table = frontier(
+            "forest desert plains mountain",
+            corrupt="A",
+            captured=caught,
+            deck=f"{drawn} mountain-10 mountain-9 mountain-8",
+            discard="camp-forest-1",
+            draw=True,
+            active="B",
+        )
+        return table if table.active == "C" else table.do("pass")
+
+    assert table("outlaw-4").deck[-1] == "outlaw-4"
+    assert chance(table("outlaw-4"), "A") > chance(table("mountain-7"), "A")
 
 
-def test_to_run_out_of_provisions_is_worse_than_to_run_low() -> None:
-    have = int(changed().provisions[0])
-    last = JUDGEMENT.forecast(with_more("provisions", 2 - have), 0)
-    none = JUDGEMENT.forecast(with_more("provisions", 1 - have), 0)
-    some = JUDGEMENT.forecast(with_more("provisions", 3 - have), 0)
-    assert last - none > some - last
+def test_no_outlaw_is_left_to_flee() -> None:
+    """The last claims are asked for over an empty deck."""
+    caught = {"outlaw-1": "B", "outlaw-2": "B", "outlaw-3": "C"}
+    table = frontier(
+        deck="outlaw-4", only=True, captured=caught, corrupt="C", hands={"B": "forest-1"}, draw=True
+    )
+    assert (table.kind, table.deck) == ("claim", [])
+    assert chance(table, "C") < chance(table, "B") < chance(table, "A")
 
 
-def test_a_corrupt_marshal_catches_nobody() -> None:
-    plain = changed()
-    assert JUDGEMENT.forecast(changed(corrupt=0), 0) < JUDGEMENT.forecast(plain, 0)
+@pytest.mark.parametrize(
+    ("players", "preset"), [(2, "full"), (3, "full"), (4, "full"), (2, "basic"), (4, "basic")]
+)
+def test_it_judges_every_position_and_changes_none(players: int, preset: str) -> None:
+    settled = 0
+    for seed in range(3):
+        state: Any = GAME.new(players, seed, preset=preset)
+        luck = seeded(seed, 1)
+        while (decision := state.decision) is not None:
+            before = state.dump()
+            assert sum(JUDGEMENT.chances(state)) == pytest.approx(1)
+            for choice in decision.choices:
+                assert JUDGEMENT.urge(state, decision.seat, choice) >= 1
+            if JUDGEMENT.settled(state):
+                settled |= 1 << seed
+            choice = natural(state, JUDGEMENT, luck, decision)
+            JUDGEMENT.face(state, decision.seat, choice)
+            assert state.dump() == before
+            state.apply(choice, decision.seat)
+        assert sum(JUDGEMENT.chances(state)) == pytest.approx(1)
+    assert settled == 0b111
+
+
+def test_what_the_table_is_not_told_is_unseen() -> None:
+    """MA-INFO-7, 10 and 12."""
+    clue: Any = frontier(hands={"A": "clue-forest", "B": "wild"}).do("play clue-forest")
+    assert JUDGEMENT.face(clue.state, 1, LET_BE) < 0
+    while clue.kind == "cancel":
+        clue.do("let be")
+    assert clue.kind == "order"
+    assert JUDGEMENT.face(clue.state, 0, ORDERS[-1]) < 0
+    assert JUDGEMENT.face(clue.state, 1, NO_CLAIM) < 0
+    main: Any = frontier()
+    assert JUDGEMENT.face(main.state, 0, PASS) == PASS.number
