@@ -76,7 +76,7 @@ CODE = """
 import os, time
 from cantina.lab import crew
 def work(number):
-    print(os.getpid(), flush=True)
+    os.write(1, f"{os.getpid()}\\n".encode())  # at once: two workers share the pipe
     time.sleep(600)
 list(crew.run(work, range(4), 2))
 """
@@ -85,8 +85,10 @@ list(crew.run(work, range(4), 2))
 def test_workers_do_not_outlive_a_killed_parent() -> None:
     with subprocess.Popen([sys.executable, "-c", CODE], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        pids = [int(process.stdout.readline()) for _ in range(2)]
-        process.kill()
+        try:
+            pids = [int(process.stdout.readline()) for _ in range(2)]
+        finally:
+            process.kill()
     until = time.monotonic() + 10
     while time.monotonic() < until and any(_alive(pid) for pid in pids):
         time.sleep(0.05)

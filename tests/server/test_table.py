@@ -66,7 +66,8 @@ def test_the_same_submission_is_carried_out_once(house: House) -> None:
     with Client(house, table, tokens["0"]) as me:
         first = me.choose(id="only-once")
         again = me.ask("choose", id="only-once", ask=0, choice=0)
-        assert (again["type"], again["step"]) == ("done", first["step"])
+        assert again["type"] == "done"  # as a new one it would be too late
+        assert again["step"] >= first["step"]  # the bot may have chosen in between
 
 
 def test_an_answer_to_an_old_question_is_too_late(house: House) -> None:
