@@ -11,27 +11,15 @@ import time
 from pathlib import Path
 from typing import Any
 
+import command
 import pytest
 from reading import Reader
 
-ENV = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100", "PYTHONUNBUFFERED": "1"}
 SMALL = ["colt-express", "--players", "3", "--bots", "random,random,random", "--matches", "12"]
 
 
 def run(*words: str, code: int = 0, **env: str) -> str:
-    """Runs the arena and returns what it prints; its errors too, which are never a traceback."""
-    done = subprocess.run(
-        [sys.executable, "-m", "cantina", "arena", *words],
-        capture_output=True,
-        text=True,
-        env={**ENV, **env},
-        timeout=240,
-        check=False,
-    )
-    said = done.stdout + done.stderr
-    assert "Traceback" not in said, said
-    assert done.returncode == code, said
-    return said
+    return command.run("arena", *words, typed=None, code=code, timeout=240, **env)
 
 
 def result(*words: str) -> dict[str, Any]:
@@ -102,7 +90,7 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     with subprocess.Popen(
         [sys.executable, "-m", "cantina", "arena", *words, "--record", str(file)],
-        env=ENV,
+        env=command.ENV,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     ) as process:
@@ -136,7 +124,7 @@ def test_ctrl_c_says_how_to_go_on_and_leaves_no_worker(tmp_path: Path) -> None:
     ]
     with subprocess.Popen(
         [sys.executable, "-m", "cantina", "arena", *words],
-        env=ENV,
+        env=command.ENV,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

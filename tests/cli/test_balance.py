@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 from pathlib import Path
 
+import command
 import pytest
 
 from cantina.cli import main
 
-ENV = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 QUICK = ("--bots", "random", "--deals", "2", "--per-option", "0", "--jobs", "1")
 
 
 def run(*words: str, code: int = 0) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "cantina", "balance", *words],
-        capture_output=True,
-        text=True,
-        env=ENV,
-        timeout=120,
-        check=False,
-    )
-    said = done.stdout + done.stderr
-    assert "Traceback" not in said, said
-    assert done.returncode == code, said
-    return said
+    return command.run("balance", *words, typed=None, code=code)
 
 
 def test_the_tables_speak_both_languages() -> None:

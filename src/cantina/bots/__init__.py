@@ -15,7 +15,7 @@ from cantina.kernel.mind import Bot, Mind
 __all__ = ["LEVELS", "Analysis", "Analyst", "Bot", "Budget", "Estimate", "Level", "analyse", "make"]
 
 ALLOWED = f"random, greedy, search, {', '.join(LEVELS)}, or greedy: or search: with 500, 1s, 50ms or 500/1s"
-ANALYSTS: dict[str, type[Greedy] | type[Search]] = {"greedy": Greedy, "search": Search}
+ANALYSTS: dict[str, type[Analyst]] = {bot.NAME: bot for bot in (Greedy, Search)}
 
 
 def make(spec: str, seed: int) -> Bot:

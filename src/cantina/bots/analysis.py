@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from cantina.bots.budget import Budget
 from cantina.kernel.choice import Choice
+from cantina.kernel.luck import salt, seeded
 from cantina.kernel.mind import Mind
 
 
@@ -43,8 +46,14 @@ class Analysis(Struct, frozen=True):
 class Analyst:
     """A bot that makes up its mind by weighing every choice."""
 
-    def __init__(self, budget: Budget) -> None:
+    NAME: ClassVar[str]
+    VERSION: ClassVar[int]
+    USUAL: ClassVar[str]
+    """The budget it has when none is given."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
         self.budget = budget
+        self._luck = seeded(seed, salt(f"{self.NAME} bot"))
 
     def analyse(self, mind: Mind) -> Analysis:
         """What every choice seems to be worth."""

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from cantina.bots.analysis import Analysis, Analyst
-from cantina.bots.budget import Budget
 from cantina.bots.tree import Arm
 from cantina.kernel.judgement import stroll
-from cantina.kernel.luck import salt, seeded
+from cantina.kernel.luck import seeded
 from cantina.kernel.mind import Mind
 
 
@@ -16,12 +13,9 @@ class Greedy(Analyst):
     """Looks one choice ahead: in each world every choice is made once, then all play on by their urges
     until the position can be judged."""
 
-    VERSION: ClassVar = 2
-    USUAL: ClassVar = "60"
-
-    def __init__(self, seed: int, budget: Budget) -> None:
-        super().__init__(budget)
-        self._luck = seeded(seed, salt("greedy bot"))
+    NAME = "greedy"
+    VERSION = 2
+    USUAL = "60"
 
     def analyse(self, mind: Mind) -> Analysis:
         arms = [Arm(choice) for choice in mind.choices]

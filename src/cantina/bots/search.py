@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import ClassVar, Final
+from typing import Final
 
 from cantina.bots.analysis import Analysis, Analyst
-from cantina.bots.budget import Budget
 from cantina.bots.tree import Arm, Tree
-from cantina.kernel.luck import salt, seeded
+from cantina.kernel.luck import seeded
 from cantina.kernel.mind import Mind
 
 OTHERS: Final = 4
@@ -28,12 +27,9 @@ class Search(Analyst):
     through it.
     """
 
-    VERSION: ClassVar = 1
-    USUAL: ClassVar = "1000"
-
-    def __init__(self, seed: int, budget: Budget) -> None:
-        super().__init__(budget)
-        self._luck = seeded(seed, salt("search bot"))
+    NAME = "search"
+    VERSION = 1
+    USUAL = "1000"
 
     def analyse(self, mind: Mind) -> Analysis:
         race = Race(mind)

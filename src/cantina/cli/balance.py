@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cantina.cli import console
@@ -55,15 +54,7 @@ def balance(
     plan = make_plan(
         game, matches, players, options, numbers, bots.split(","), seed, per_option=per_option, deals=deals
     )
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console.err,
-        transient=True,
-        disable=not console.err.is_terminal,
-    ) as bar:
+    with console.progress_bar() as bar:
         task = bar.add_task(teller.say("balance-progress"), total=None)
         chunks = run(
             plan, jobs, on, record, lambda played, total: bar.update(task, completed=played, total=total)

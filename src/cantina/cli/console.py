@@ -7,6 +7,7 @@ import sys
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cantina.kernel.errors import BadOption, BadRecord, CantinaError, UnknownGame
 from cantina.kernel.game import Game
@@ -35,6 +36,19 @@ err = Console(stderr=True)
 def show(what: RenderableType, style: str | None = None, end: str = "\n") -> None:
     """Prints a table, or a text as it is: nothing in it is taken for markup or coloured."""
     out.print(what, style=style, end=end, markup=False, highlight=False)
+
+
+def progress_bar() -> Progress:
+    """How far long work is, where a person looks."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    )
 
 
 def number(text: str) -> int | None:

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from cantina.cli import console
 from cantina.cli.replay import load
-from cantina.cli.weigh import percent, points, progress_bar
+from cantina.cli.weigh import percent, points
 from cantina.kernel.errors import BadOption, CantinaError
 from cantina.kernel.match import Match
 from cantina.lab.review import Judged, Review, telling
@@ -42,7 +42,7 @@ def review(
         raise BadOption("--seat", seat, f"1 to {match.players}")
     if jobs < 1:
         raise BadOption("--jobs", jobs, "1 or more")
-    with progress_bar() as bar:
+    with console.progress_bar() as bar:
         task = bar.add_task(teller.say("review-progress"), total=None)
         found = run(
             match,

@@ -11,7 +11,6 @@ import typer
 from rich.table import Table
 
 from cantina.cli import console
-from cantina.cli.weigh import progress_bar
 from cantina.kernel.errors import BadOption
 from cantina.kernel.registry import game as find_game
 from cantina.lab.simulate import Report, Wins
@@ -38,7 +37,7 @@ def simulate(
     if jobs < 1:
         raise BadOption("--jobs", jobs, "1 or more")
     options = console.options(rules_of, preset, set_)
-    with progress_bar() as bar:
+    with console.progress_bar() as bar:
         task = bar.add_task(teller.say("simulate-progress"), total=games)
         report = run(
             game,

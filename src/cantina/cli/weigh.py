@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cantina.bots import Estimate
@@ -48,16 +47,3 @@ def show_estimates(
         style = "bold" if one.choice == best else None
         table.add_row(f"{number}.", words, chance, bar.ljust(BAR, "·"), str(one.visits), style=style)
     console.show(table)
-
-
-def progress_bar() -> Progress:
-    """How far long work is, where a person looks."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console.err,
-        transient=True,
-        disable=not console.err.is_terminal,
-    )
