@@ -11,7 +11,9 @@ import toys
 import cantina
 from cantina.bots import Analyst, analyse, make
 from cantina.bots.budget import Budget
+from cantina.bots.tree import FAMILIAR, glance
 from cantina.kernel.game import Game
+from cantina.kernel.luck import seeded
 from cantina.kernel.mind import Mind
 
 
@@ -44,11 +46,29 @@ def test_a_bluff_is_worth_what_it_is_to_somebody_who_cannot_see_through_it() -> 
     assert analysis.best is claim
 
 
+def test_a_glance_in_a_playout_cannot_see_through_a_bluff() -> None:
+    """Whatever the card is in the searcher's world, the other sees one claim and thinks the same of it."""
+    thought: list[list[bool]] = []
+    for card in (0, 1):
+        state = toys.LIAR.new(2, weak_seed(), True)
+        state.apply(toys.CLAIM)
+        assert isinstance(state, toys.Toy)
+        state.card = card
+        decision = state.decision
+        assert decision is not None
+        judgement = toys.LIAR.judgement
+        thought.append(
+            [glance(state, judgement, seeded(seed, 0), decision) is toys.DOUBT for seed in range(400)]
+        )
+    assert thought[0] == thought[1]
+    assert 60 < sum(thought[0]) < 140  # one world in four has a weak card
+
+
 @pytest.mark.parametrize("name", cantina.games())
-@pytest.mark.parametrize("spec", ["greedy:20", "search:40"])
+@pytest.mark.parametrize("spec", ["greedy:20", "search:8"])
 def test_an_analysis_weighs_every_choice(name: str, spec: str) -> None:
     state = cantina.game(name).new(seed=5)
-    for _ in range(8):
+    for _ in range(4):
         decision = state.decision
         assert decision is not None
         analysis = analyse(Mind(state, decision.seat), spec)
@@ -69,7 +89,12 @@ def test_a_budget_of_playouts_is_kept() -> None:
     assert state.decision is not None
     analysis = analyse(Mind(state, state.decision.seat), "search:90")
     visits = sum(one.visits for one in analysis.estimates)
-    assert 90 - 2 * len(analysis.estimates) <= visits * 4 / 3 <= 90  # one playout in four is for the others
+    assert 90 - len(analysis.estimates) <= visits <= 90
+
+
+def test_in_long_thinking_one_playout_in_four_is_for_the_others() -> None:
+    analysis = analyse(first_mind(toys.MATCHING_PENNIES, 1), f"search:{FAMILIAR + 400}")
+    assert FAMILIAR + 290 <= sum(one.visits for one in analysis.estimates) <= FAMILIAR + 310
 
 
 def test_a_budget_of_time_ends() -> None:
@@ -110,6 +135,6 @@ def test_budgets_can_be_read() -> None:
 
 
 def test_another_version_is_refused() -> None:
-    make("search@1:5", 1)
-    with pytest.raises(cantina.BadOption, match="search@1"):
+    make("search@2:5", 1)
+    with pytest.raises(cantina.BadOption, match="search@2"):
         make("search@7:5", 1)

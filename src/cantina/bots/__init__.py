@@ -21,7 +21,7 @@ ANALYSTS: dict[str, type[Analyst]] = {bot.NAME: bot for bot in (Greedy, Search)}
 def make(spec: str, seed: int) -> Bot:
     """A bot from its name: `random`, a level, or `greedy` or `search` with a budget behind a colon.
 
-    `search@1:500` insists on a version of the bot.
+    `search@2:500` insists on a version of the bot.
     """
     if spec in LEVELS:
         return Level(spec, seed)

@@ -14,7 +14,7 @@ class Greedy(Analyst):
     until the position can be judged."""
 
     NAME = "greedy"
-    VERSION = 2
+    VERSION = 3
     USUAL = "60"
 
     def analyse(self, mind: Mind) -> Analysis:

@@ -7,17 +7,16 @@ from typing import Final
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 """From weak to strong."""
 
-_GREEDY: Final = ("greedy@2:6", "greedy@2:40", "greedy@2:400/1s", "greedy@2:3000/3s")
-"""`search` has not shown yet that it is stronger at the same cost (docs/bots.md), so no level is a search."""
+_USUAL: Final = ("greedy@3:6", "greedy@3:40", "search@2:300/1s", "search@2:3000/3s")
 
 PINNED: Final[dict[str, tuple[str, str, str, str]]] = {
-    "colt-express": _GREEDY,
-    "marshals": _GREEDY,
-    "scoundrels": _GREEDY,
-    "tiny-epic-western": _GREEDY,
+    "colt-express": _USUAL,
+    "marshals": _USUAL,
+    "scoundrels": _USUAL,
+    "tiny-epic-western": _USUAL,
 }
 
-UNPINNED: Final = ("greedy:6", "greedy:40", "greedy:400/1s", "greedy:3000/3s")
+UNPINNED: Final = ("greedy:6", "greedy:40", "search:300/1s", "search:3000/3s")
 """For games that are not ours."""
 
 

@@ -6,12 +6,12 @@ from math import sqrt
 from typing import Final
 
 from cantina.bots.analysis import Analysis, Analyst
-from cantina.bots.tree import Arm, Tree
+from cantina.bots.tree import FAMILIAR, Arm, Tree
 from cantina.kernel.luck import seeded
 from cantina.kernel.mind import Mind
 
 OTHERS: Final = 4
-"""One playout in so many is for what the others may think."""
+"""One playout in so many is for what the others may think, once there are enough to learn from."""
 FAIR: Final = 32
 """A choice is compared in so many worlds before it can drop out."""
 BEHIND: Final = 4.0
@@ -19,7 +19,8 @@ BEHIND: Final = 4.0
 
 
 class Search(Analyst):
-    """Lets the choices race: in each world every one still in it gets a playout, with the same luck.
+    """Lets the choices race: in each world every one still in it gets a playout, with the same luck, in
+    which everybody chooses at a glance (see `tree.glance`), each from what its own seat knows.
 
     Below them grow the trees of all seats (see `tree`). In worlds of its own the bot knows its cards, and the
     others must not learn from that: they learn in worlds the public could believe in, where its cards are as
@@ -28,7 +29,7 @@ class Search(Analyst):
     """
 
     NAME = "search"
-    VERSION = 1
+    VERSION = 2
     USUAL = "1000"
 
     def analyse(self, mind: Mind) -> Analysis:
@@ -39,7 +40,7 @@ class Search(Analyst):
         tree = Tree(world.game.judgement, world.seats)
         me = 1 << seat
         others = (1 << world.seats) - 1 - me
-        owed = 0
+        owed = -FAMILIAR
         self.budget.begin()
         while self.budget.spend(len(race.running)) or race.worlds == 0:
             world = mind.world(luck.next())

@@ -14,12 +14,14 @@ from typing import Any, Final, final
 from cantina.bots.analysis import Estimate
 from cantina.kernel.choice import Choice
 from cantina.kernel.ints import i64
-from cantina.kernel.judgement import Judgement, natural, stroll
-from cantina.kernel.luck import Stream
+from cantina.kernel.judgement import Judgement, stroll
+from cantina.kernel.luck import Stream, seeded
 from cantina.kernel.state import Decision, State
 
-_FAMILIAR: Final = 100
-"""From so many playouts on, a node is known well enough to be relied on."""
+FAMILIAR: Final = 1000
+"""From so many playouts on, a node is known better than a glance can tell."""
+_CAUTION: Final = 30.0
+"""So many playouts that came to the usual are added to those of a choice: luck soon looks like skill."""
 _CURIOSITY: Final = 0.1
 """How much a choice seldom tried attracts."""
 _LEEWAY: Final = 0.03
@@ -45,8 +47,8 @@ class Arm:
         self.square += worth * worth
 
     def prospect(self, usual: float) -> float:
-        """The mean, with one playout more that came to the usual."""
-        return (self.total + usual) / (float(self.tries) + 1.0)
+        """The mean, with some playouts more that came to the usual."""
+        return (self.total + _CAUTION * usual) / (float(self.tries) + _CAUTION)
 
     def estimate(self) -> Estimate:
         """What the choice seems to be worth, with its standard error."""
@@ -112,10 +114,10 @@ class Tree:
             elif len(decision.choices) == 1:
                 choice = decision.choices[0]
             else:
-                familiar = node.visits >= _FAMILIAR
+                familiar = node.visits >= FAMILIAR
                 learns = bool(learning >> who & 1)
                 if not familiar:
-                    arm = _arm(node, natural(world, judgement, luck, decision))
+                    arm = _arm(node, glance(world, judgement, luck, decision))
                 elif learns:
                     arm = _promising(node, decision)
                 else:
@@ -139,8 +141,7 @@ class Tree:
                     nodes[other] = nodes[other].follow(seen[at + 1] if other == seen[at] else seen[at + 2])
                 at += 3
             seen.clear()
-        if not world.over:
-            stroll(world, judgement, luck)
+        walk(world, judgement, luck)
         worth = judgement.chances(world)
         at = 0
         while at < len(made):
@@ -151,6 +152,45 @@ class Tree:
                 made[at].learn(gain)
             at += 1
         return worth[seat]
+
+
+def glance(state: State, judgement: Judgement[Any], luck: Stream, decision: Decision) -> Choice:
+    """What somebody chooses who thinks for a moment: every choice is tried once, in one imagined world.
+
+    It is a world of the seat that decides: nobody sees through a bluff because the searcher knows better.
+    """
+    seat: i64 = decision.seat
+    world = state.world(seat, luck.next())
+    future: i64 = luck.next()
+    best: Choice | None = None
+    most = -1.0
+    for choice in decision.choices:
+        after = world.copy()
+        after.apply(choice, seat)
+        stroll(after, judgement, seeded(future, 0))
+        worth: float = judgement.chances(after)[seat]
+        if worth > most:
+            most = worth
+            best = choice
+    assert best is not None
+    return best
+
+
+def walk(state: State, judgement: Judgement[Any], luck: Stream) -> None:
+    """Plays on by glances, past as many settled positions as the judgement needs."""
+    further: i64 = judgement.reach
+    while True:
+        decision = state.decision
+        if decision is None:
+            return
+        if judgement.settled(state):
+            if further == 0:
+                return
+            further -= 1
+        if len(decision.choices) == 1:
+            state.apply(decision.choices[0])
+        else:
+            state.apply(glance(state, judgement, luck, decision))
 
 
 def _promising(node: Node, decision: Decision) -> Arm:

@@ -21,9 +21,11 @@ _WINNING: Final = 0.8
 class Judgement(Generic[S]):
     """A game's evaluation. Games derive their own; this one looks at results only."""
 
-    def __init__(self, margin: float) -> None:
+    def __init__(self, margin: float, reach: i64 = 0) -> None:
         self.margin = margin
         """A difference in score that is neither small nor large."""
+        self.reach: i64 = reach
+        """How many settled positions a search looks past."""
 
     def forecast(self, state: S, seat: i64) -> float:
         """The score a seat may expect to end with."""

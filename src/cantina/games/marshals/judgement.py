@@ -323,4 +323,4 @@ def _short(state: MarshalsState, seat: i64) -> bool:
     return state.bullets[seat] < 2 or state.provisions[seat] < 2
 
 
-JUDGEMENT: Final = LawSense(20.0)
+JUDGEMENT: Final = LawSense(20.0, reach=2)

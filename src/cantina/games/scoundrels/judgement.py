@@ -52,6 +52,8 @@ _HENCHMAN: Final = 0.15
 """What a henchman in jail costs, and one in reserve promises."""
 _USES_A_DAY: Final = 0.6
 """How often a scoundrel is used in a day."""
+_TURN: Final = 1.15
+"""What a turn still to come today brings beside all that."""
 
 _URGES: Final[dict[int, i64]] = {
     **{choice.number: 12 for choice in USES},
@@ -70,8 +72,9 @@ class TownSense(Judgement[ScoundrelsState]):
     """Counts points, what dollars and scoundrels may still bring, and henchmen on cards."""
 
     def forecast(self, state: ScoundrelsState, seat: i64) -> float:
-        rest = days_left(state)
-        points = float(state.reputation[seat])
+        turns: i64 = turns_left(state, seat)
+        rest: float = float(state.days - state.day) + float(turns) / float(TURNS)
+        points = float(state.reputation[seat]) + _TURN * float(turns)
         for entry in state.loot:
             if entry // 32 == seat:
                 points += self._safe(state, entry % 32)
@@ -114,8 +117,8 @@ class TownSense(Judgement[ScoundrelsState]):
         return 1.2 + 1.0 * days_left(state)
 
     def settled(self, state: ScoundrelsState) -> bool:
-        """When every player has had as many turns, before the next one begins."""
-        return state.stack[-1] is PLANNING and state.turn % state.seats == 0
+        """When a turn begins: what it may bring is in the forecast."""
+        return state.stack[-1] is PLANNING
 
     def urge(self, state: ScoundrelsState, seat: i64, choice: Choice) -> i64:
         if isinstance(choice, Play):
@@ -139,6 +142,15 @@ class TownSense(Judgement[ScoundrelsState]):
         return -1 - choice.slot if isinstance(choice, Play) else choice.number
 
 
+def turns_left(state: ScoundrelsState, seat: i64) -> i64:
+    """Turns a seat still has today, the one under way included."""
+    if state.night:
+        return 0
+    place: i64 = (seat - state.active + state.turn) % state.seats
+    taken: i64 = state.turn // state.seats
+    return TURNS - taken - 1 if place < state.turn % state.seats else TURNS - taken
+
+
 def days_left(state: ScoundrelsState) -> float:
     """Days still to be played, with the part of this one."""
     if state.night:
@@ -147,4 +159,4 @@ def days_left(state: ScoundrelsState) -> float:
     return float(state.days - state.day) + float(turns - state.turn) / float(turns)
 
 
-JUDGEMENT: Final = TownSense(4.0)
+JUDGEMENT: Final = TownSense(4.0, reach=3)
