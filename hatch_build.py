@@ -20,8 +20,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-KERNEL = ("luck", "pile", "choice", "result", "state", "judgement")
-GAME = ("content", "state", "choices", "world", "judgement", "rules/*")
+KERNEL = ("luck", "pile", "choice", "result", "state", "judgement", "encoding")
+GAME = ("content", "state", "choices", "world", "judgement", "encoding", "rules/*")
 BOTS = ("tree",)
 
 SETUP = """

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from cantina.kernel.choice import Choice, Refused, Universe
+from cantina.kernel.encoding import EMPTY, Encoding
 from cantina.kernel.errors import BadOption, BadPosition
 from cantina.kernel.event import Event
 from cantina.kernel.judgement import PLAIN, Judgement
@@ -130,6 +131,8 @@ class Game:
     """The cards, as kind and name, that a choice offered in a state would take or use."""
     judgement: Judgement[Any] = PLAIN
     """What an experienced player sees at a glance; bots think with it."""
+    encoding: Encoding[Any] = EMPTY
+    """What a seat knows as a row of bytes; whoever learns from positions reads it."""
     numbers: Mapping[str, Number] = field(default_factory=dict)
     """Numbers of its cards and rules that a lab may change, by name: see kernel/numbers.py."""
     variants: Sequence[Mapping[str, Any]] = ()
