@@ -1,0 +1,1 @@
+"""Learning environments: the four games through the interfaces learners already use."""

@@ -1,0 +1,37 @@
+"""What a finished match is worth to each seat; every interface gives these very numbers."""
+
+from __future__ import annotations
+
+from cantina.kernel.errors import BadOption
+from cantina.kernel.result import Result
+
+REWARDS = ("rank", "score")
+
+
+def check_reward(reward: str) -> str:
+    """The name of a kind of reward, or BadOption."""
+    if reward not in REWARDS:
+        raise BadOption("reward", reward, ", ".join(REWARDS))
+    return reward
+
+
+def rewards(result: Result, reward: str = "rank") -> tuple[float, ...]:
+    """Each seat's reward for a result; while a match goes on there is none.
+
+    `rank`: from +1 for the first place down to -1 for the last in equal steps; seats that share places
+    share their mean, so that all rewards together are 0. A lone player gets +1, or -1 when beaten by
+    the game. `score`: the scores of the result as they are.
+    """
+    if check_reward(reward) == "score":
+        return tuple(float(score) for score in result.scores)
+    seats = len(result.scores)
+    if seats == 1:
+        return (-1.0 if result.beaten else 1.0,)
+    found = [0.0] * seats
+    place = 0
+    for group in result.ranking:
+        share = 1.0 - (2 * place + len(group) - 1) / (seats - 1)
+        for seat in group:
+            found[seat] = share
+        place += len(group)
+    return tuple(found)
