@@ -11,7 +11,7 @@ from math import prod
 from typing import Any, Final, Generic, TypeVar
 
 from cantina.kernel.ints import i64, mypyc_attr
-from cantina.kernel.state import State
+from cantina.kernel.state import Ask, State
 
 S = TypeVar("S", bound=State)
 
@@ -64,6 +64,32 @@ class Encoding(Generic[S]):
             places[field.name] = at
             at += field.size
         return places
+
+
+def asked(state: State) -> i64:
+    """The seats asked now as bits, also those whose answers are in but still hidden."""
+    bits: i64 = state.pending
+    if bits != 0 and state.answers:
+        seat: i64 = 0
+        for answer in state.answers:
+            if answer >= 0:
+                bits |= 1 << seat
+            seat += 1
+    return bits
+
+
+def question(state: State, kinds: dict[str, int]) -> i64:
+    """What they are asked: the number of that kind of decision, or 0 when nobody is."""
+    if state.pending == 0:
+        return 0
+    frame = state.stack[-1]
+    assert isinstance(frame, Ask)
+    return kinds[frame.kind]
+
+
+def numbered(names: tuple[str, ...]) -> dict[str, int]:
+    """Numbers words from 1; 0 stands for none of them."""
+    return {name: number for number, name in enumerate(names, start=1)}
 
 
 EMPTY: Final = Encoding[Any](())

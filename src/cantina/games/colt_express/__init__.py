@@ -3,6 +3,7 @@
 from cantina.games.colt_express.board import draw, persona
 from cantina.games.colt_express.census import about, census, tally
 from cantina.games.colt_express.choices import REASONS, UNIVERSE
+from cantina.games.colt_express.encoding import ENCODING
 from cantina.games.colt_express.events import EVENTS
 from cantina.games.colt_express.judgement import JUDGEMENT
 from cantina.games.colt_express.numbers import NUMBERS
@@ -94,6 +95,7 @@ GAME = Game(
     draw=draw,
     tally=tally,
     judgement=JUDGEMENT,
+    encoding=ENCODING,
     about=about,
     variants=VARIANTS,
     numbers=NUMBERS,
