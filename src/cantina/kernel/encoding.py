@@ -70,11 +70,9 @@ def asked(state: State) -> i64:
     """The seats asked now as bits, also those whose answers are in but still hidden."""
     bits: i64 = state.pending
     if bits != 0 and state.answers:
-        seat: i64 = 0
-        for answer in state.answers:
+        for seat, answer in enumerate(state.answers):
             if answer >= 0:
                 bits |= 1 << seat
-            seat += 1
     return bits
 
 

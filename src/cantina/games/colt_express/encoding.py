@@ -26,7 +26,7 @@ from cantina.kernel.pile import PUBLIC
 SEATS: Final = 6
 PILE: Final = 24
 """The most cards the common pile can hold."""
-TOPS: Final = 12
+TOPS: Final = 8
 """How many bullets on top of a deck are told one by one; those below, if ever, are only counted."""
 DECISIONS: Final = (
     "recruit",
@@ -280,8 +280,7 @@ def _cards(state: ColtState, seat: i64, seats: i64, out: list[i64]) -> None:
 def _common(state: ColtState, seat: i64, seats: i64, eye: i64, out: list[i64]) -> None:
     common = state.common
     played: list[i64] = [0] * (2 * PILE)
-    at: i64 = 0
-    for card in common.cards:
+    for at, card in enumerate(common.cards):
         seen: i64 = common.seen[at]
         bandit: i64 = card // 6
         if seen & PUBLIC:
@@ -292,7 +291,6 @@ def _common(state: ColtState, seat: i64, seats: i64, eye: i64, out: list[i64]) -
             played[PILE + at] = card % 6 + 1
         else:
             played[at] = (state.seat_of[bandit] - seat + seats) % seats + 13
-        at += 1
     out += played
 
 
@@ -305,19 +303,17 @@ def _expert(state: ColtState, seat: i64, seats: i64, out: list[i64]) -> None:
     while step < seats:
         who: i64 = seat + step if seat + step < seats else seat + step - seats
         hand = state.hands[who]
-        at: i64 = 0
-        for card in hand.cards:
+        for at, card in enumerate(hand.cards):
             if hand.seen[at] & PUBLIC and card >= BULLET:
                 shown[step * _COLOURS + card - BULLET] += 1
-            at += 1
         deck = state.decks[who]
-        at = len(deck.cards) - 1
+        under: i64 = len(deck.cards) - 1
         count: i64 = 0
-        while at >= 0 and deck.seen[at] & PUBLIC:
+        while under >= 0 and deck.seen[under] & PUBLIC:
             if count < TOPS:
-                top[step * TOPS + count] = deck.cards[at] - BULLET + 1
+                top[step * TOPS + count] = deck.cards[under] - BULLET + 1
             count += 1
-            at -= 1
+            under -= 1
         tops[step] = count
         for card in state.discards[who].cards:
             discard[step * _FACES + (card - BULLET + 6 if card >= BULLET else card % 6)] += 1

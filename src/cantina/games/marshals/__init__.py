@@ -3,6 +3,7 @@
 from cantina.games.marshals.board import draw, persona
 from cantina.games.marshals.census import about, census, tally
 from cantina.games.marshals.choices import REASONS, UNIVERSE
+from cantina.games.marshals.encoding import ENCODING
 from cantina.games.marshals.events import EVENTS
 from cantina.games.marshals.judgement import JUDGEMENT
 from cantina.games.marshals.numbers import NUMBERS
@@ -81,6 +82,7 @@ GAME = Game(
     draw=draw,
     tally=tally,
     judgement=JUDGEMENT,
+    encoding=ENCODING,
     about=about,
     variants=VARIANTS,
     numbers=NUMBERS,

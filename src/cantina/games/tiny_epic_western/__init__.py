@@ -3,6 +3,7 @@
 from cantina.games.tiny_epic_western.board import draw, persona
 from cantina.games.tiny_epic_western.census import about, census, tally
 from cantina.games.tiny_epic_western.choices import REASONS, UNIVERSE
+from cantina.games.tiny_epic_western.encoding import ENCODING
 from cantina.games.tiny_epic_western.events import EVENTS
 from cantina.games.tiny_epic_western.judgement import JUDGEMENT
 from cantina.games.tiny_epic_western.numbers import NUMBERS
@@ -128,6 +129,7 @@ GAME = Game(
     draw=draw,
     tally=tally,
     judgement=JUDGEMENT,
+    encoding=ENCODING,
     about=about,
     variants=VARIANTS,
     numbers=NUMBERS,

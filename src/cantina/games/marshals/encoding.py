@@ -1,0 +1,223 @@
+"""What a Marshal knows, as a row of bytes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.marshals.content import (
+    AMBUSH,
+    CARDS,
+    CORRUPT,
+    JURISDICTION,
+    MAP_LENGTH,
+    OUTLAWS,
+    PLAIN_AMBUSH,
+    PLAIN_CAMP,
+    TERRAINS,
+    WILD,
+)
+from cantina.games.marshals.rules.actions import SHOWING
+from cantina.games.marshals.rules.travel import BOARDING, TOWN
+from cantina.games.marshals.state import FLED, MarshalsState
+from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import PUBLIC
+
+SEATS: Final = 4
+DECISIONS: Final = (
+    "main",
+    "warned",
+    "claim",
+    "cancel",
+    "show",
+    "order",
+    "search",
+    "keep",
+    "take",
+    "board",
+    "travel",
+    "buy",
+)
+SLOTS: Final = 82
+"""One for each black-backed card of the box; equal cards have neighbouring ones."""
+IN_HAND: Final = 1
+IN_OPEN_HAND: Final = 5
+IN_DECK: Final = 9
+IN_OPEN_DECK: Final = 10
+IN_DISCARD: Final = 11
+_DECISIONS: Final = numbered(DECISIONS)
+
+
+def slot_of(card: int) -> int:
+    """The first slot of a card. The equal cards of the basic mode take those of the printed ones."""
+    if card == PLAIN_AMBUSH:
+        return slot_of(AMBUSH)
+    if card == PLAIN_CAMP:
+        return slot_of(AMBUSH) + 8
+    if card <= WILD:
+        return card
+    if card < JURISDICTION:
+        return card + 5  # six wild cards
+    return 79 if card == JURISDICTION else 81
+
+
+_SLOT: Final[list[i64]] = [slot_of(card) for card in range(CARDS)]
+_ALONE: Final = [card < WILD or WILD < card < JURISDICTION or card == CORRUPT for card in range(CARDS)]
+"""Whether the box holds a card but once."""
+
+FIELDS: Final = (
+    Field("present", (SEATS,), 1, FLAG, "the seats that play"),
+    Field("basic", (), 1, FLAG, "the basic mode"),
+    Field("asked", (SEATS,), 1, FLAG, "the seats asked to decide, answers that are in but hidden included"),
+    Field(
+        "decision", (), len(DECISIONS), ONE_OF, "what they are asked: 0 nothing, then " + ", ".join(DECISIONS)
+    ),
+    Field("over", (), 1, FLAG, "the game is over"),
+    Field("turn", (2,), 255, NUMBER, "how many turns have begun: the high and the low byte"),
+    Field("active", (), SEATS - 1, ONE_OF, "the seat whose turn it is"),
+    Field("row", (MAP_LENGTH,), 3, ONE_OF, "the map from left to right: " + ", ".join(TERRAINS)),
+    Field("shelter", (), 1, FLAG, "the top of the discard pile lets a drawn outlaw go"),
+    Field("played", (), CARDS, ONE_OF, "the card being resolved, from 1; 0 none"),
+    Field("stop", (), 4, ONE_OF, "the terrain of the running train or of the town, from 1; 0 none"),
+    Field("rival", (), SEATS, ONE_OF, "the seat being searched, from 1; 0 nobody"),
+    Field("picked", (2,), CARDS, ONE_OF, "the cards picked from it that this seat sees, from 1; 0 none"),
+    Field("corrupt", (), SEATS, ONE_OF, "the seat with the corrupt card face up, from 1; 0 nobody"),
+    Field("deck", (), SLOTS, NUMBER, "cards in the deck"),
+    Field("discards", (), SLOTS, NUMBER, "cards in the discard pile"),
+    Field(
+        "outlaws", (OUTLAWS,), SEATS + 1, ONE_OF, "each outlaw: 0 at large, 1 fled, 2 + the seat that has it"
+    ),
+    Field("home", (SEATS,), 4, ONE_OF, "each Marshal's expert terrain, from 1; 0 no such seat"),
+    Field("terrain", (SEATS,), 4, ONE_OF, "where each pawn stands, from 1; 0 eliminated or no such seat"),
+    Field("bullets", (SEATS,), 255, NUMBER, "bullets of each seat"),
+    Field("provisions", (SEATS,), 255, NUMBER, "provisions of each seat"),
+    Field("money", (SEATS, 2), 255, NUMBER, "money of each seat: the high and the low byte"),
+    Field("misses", (SEATS,), 1, FLAG, "the seats that will miss their next turn"),
+    Field("hand", (SEATS,), SLOTS, NUMBER, "cards in each hand"),
+    Field("shown", (SEATS,), CARDS, ONE_OF, "the card each seat shows in an ambush or camp, from 1; 0 none"),
+    Field("where", (SLOTS,), IN_DISCARD, ONE_OF, "where each card is, as far as this seat knows (see below)"),
+    Field(
+        "place",
+        (SLOTS,),
+        SLOTS,
+        NUMBER,
+        "its place, from 1 for the top of the deck or the bottom of the discards",
+    ),
+)
+
+
+class PosseRow(Encoding[MarshalsState]):
+    """`where` is 0 for unknown, 1 to 4 in a seat's hand, 5 to 8 there as everyone knows, 9 in the deck,
+    10 there as everyone knows, 11 in the discard pile."""
+
+    def row(self, state: MarshalsState, seat: i64) -> bytes:
+        seats: i64 = state.seats
+        bits: i64 = asked(state)
+        showing = False
+        stop: i64 = 0
+        for frame in state.stack:
+            if frame is SHOWING:
+                showing = True
+            elif frame is BOARDING or frame is TOWN:
+                stop = state.row[state.stop] + 1
+        out: list[i64] = [
+            1,
+            1,
+            1 if seats > 2 else 0,
+            1 if seats > 3 else 0,
+            1 if state.basic else 0,
+            bits >> seat & 1,
+            bits >> (seat + 1) % seats & 1,
+            bits >> (seat + 2) % seats & 1 if seats > 2 else 0,
+            bits >> (seat + 3) % seats & 1 if seats > 3 else 0,
+            question(state, _DECISIONS),
+            0 if state.stack else 1,
+            state.turn >> 8,
+            state.turn & 255,
+            (state.active - seat + seats) % seats,
+            state.row[0],
+            state.row[1],
+            state.row[2],
+            state.row[3],
+            1 if state.sheltered() else 0,
+            state.played + 1,
+            stop,
+            (state.rival - seat + seats) % seats + 1 if state.rival >= 0 else 0,
+        ]
+        picked: i64 = 0
+        if seat == state.active or seat == state.rival:
+            for card in state.picked:
+                out.append(card + 1)
+                picked += 1
+        while picked < 2:
+            out.append(0)
+            picked += 1
+        out.append((state.corrupt - seat + seats) % seats + 1 if state.corrupt >= 0 else 0)
+        out.append(len(state.deck.cards))
+        out.append(len(state.discard.cards))
+        for captor in state.captor:
+            if captor >= 0:
+                out.append((captor - seat + seats) % seats + 2)
+            else:
+                out.append(1 if captor == FLED else 0)
+        table: list[i64] = [0] * 36
+        step: i64 = 0
+        while step < seats:
+            who: i64 = (seat + step) % seats
+            table[step] = state.home[who] + 1
+            table[4 + step] = state.row[state.at[who]] + 1 if state.at[who] >= 0 else 0
+            table[8 + step] = state.bullets[who]
+            table[12 + step] = state.provisions[who]
+            table[16 + 2 * step] = state.money[who] >> 8
+            table[17 + 2 * step] = state.money[who] & 255
+            table[24 + step] = state.missing >> who & 1
+            table[28 + step] = len(state.hands[who].cards)
+            if showing:
+                table[32 + step] = state.shown[who] + 1
+            step += 1
+        out += table
+        self._known(state, seat, seats, out)
+        return bytes(out)
+
+    def _known(self, state: MarshalsState, seat: i64, seats: i64, out: list[i64]) -> None:
+        eye: i64 = 1 << seat
+        where: list[i64] = [0] * SLOTS
+        place: list[i64] = [0] * SLOTS
+        at: i64 = 0
+        step: i64 = 0
+        while step < seats:
+            hand = state.hands[(seat + step) % seats]
+            for at, card in enumerate(hand.cards):
+                if hand.seen[at] & PUBLIC:
+                    where[_free(where, card)] = IN_OPEN_HAND + step
+            for at, card in enumerate(hand.cards):  # after those everyone knows: a hand has no order
+                if hand.seen[at] & eye and not hand.seen[at] & PUBLIC:
+                    where[_free(where, card)] = IN_HAND + step
+            step += 1
+        seen = state.deck.seen
+        size: i64 = len(seen)
+        at = size - 1
+        while at >= 0:
+            if seen[at] != 0 and seen[at] & (eye | PUBLIC):
+                slot: i64 = _free(where, state.deck.cards[at])
+                where[slot] = IN_OPEN_DECK if seen[at] & PUBLIC else IN_DECK
+                place[slot] = size - at
+            at -= 1
+        for at, card in enumerate(state.discard.cards):
+            slot = _free(where, card)
+            where[slot] = IN_DISCARD
+            place[slot] = at + 1
+        out += where
+        out += place
+
+
+def _free(where: list[i64], card: i64) -> i64:
+    """The first slot of a card that is not taken."""
+    slot: i64 = _SLOT[card]
+    if not _ALONE[card]:
+        while where[slot] != 0:
+            slot += 1
+    return slot
+
+
+ENCODING: Final = PosseRow(FIELDS)

@@ -1,0 +1,337 @@
+"""What a boss knows of the town, as a row of bytes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.tiny_epic_western.content import (
+    BOSSES,
+    GAPS,
+    INFLUENCE_SPOT,
+    LEFT,
+    MAT_COUNT,
+    MATS,
+    NUMBER_SPOT,
+    POKER_CARDS,
+    PROPERTY_COUNT,
+    ROUNDS,
+    SHERIFF,
+    SUIT_SPOT,
+    spot_name,
+)
+from cantina.games.tiny_epic_western.rules.duels import DUEL
+from cantina.games.tiny_epic_western.state import RIVAL, WesternState
+from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import PUBLIC
+
+SIDES: Final = 4
+DECISIONS: Final = (
+    "colour",
+    "boss",
+    "keep",
+    "hire",
+    "place",
+    "duel",
+    "gain",
+    "advance",
+    "exchange",
+    "pair",
+    "raise",
+    "auction",
+    "bid",
+    "bank",
+    "pay",
+    "gamble",
+    "swap",
+    "lift",
+    "set",
+    "post",
+    "buy",
+    "leftover",
+    "waive",
+)
+SPOTS: Final = (4, 5, 8, 9, 12, 13, 14, 15, 16, 17, 20, 21)
+"""The placement spots that any table can have."""
+IN_HAND: Final = 1
+IN_OPEN_HAND: Final = 5
+IN_DISCARD: Final = 9
+IN_OPEN_DISCARD: Final = 10
+ON_PORCH: Final = 7
+ASIDE: Final = 13
+TURNED: Final = 17
+_DECISIONS: Final = numbered(DECISIONS)
+_SPOTS: Final[list[i64]] = list(SPOTS)
+
+FIELDS: Final = (
+    Field("present", (SIDES,), 1, FLAG, "the sides that play, the solo Rival included"),
+    Field("solo", (), 1, FLAG, "the solo game: the second side is the Rival"),
+    Field("asked", (SIDES,), 1, FLAG, "the seats asked to decide, answers that are in but hidden included"),
+    Field(
+        "decision", (), len(DECISIONS), ONE_OF, "what they are asked: 0 nothing, then " + ", ".join(DECISIONS)
+    ),
+    Field("over", (), 1, FLAG, "the game is over"),
+    Field("round", (), ROUNDS, NUMBER, "the round"),
+    Field("phase", (), 4, ONE_OF, "the phase of the round"),
+    Field("dealer", (), SIDES, ONE_OF, "the Dealer's seat, from 1; 0 before there is one"),
+    Field("active", (), SIDES, ONE_OF, "the side whose turn it is in phases two and four, from 1; 0 nobody"),
+    Field("wanted", (), SIDES, ONE_OF, "the side that holds the Wanted card, from 1; 0 nobody"),
+    Field("spoils", (), 255, NUMBER, "how often the Outlaw has gained this round"),
+    Field("waive", (), 255, NUMBER, "units of the price still to be waived"),
+    Field("due", (3,), 255, NUMBER, "the price of the card being bought: money, law, force"),
+    Field("buying", (), PROPERTY_COUNT, ONE_OF, "the card being bought, from 1; 0 none"),
+    Field("lifted", (), MAT_COUNT, ONE_OF, "the mat a gunman is being moved from, from 1; 0 none"),
+    Field("business", (3,), 3, NUMBER, "the level of mining, rail and wagon"),
+    Field("poker", (), POKER_CARDS, NUMBER, "cards in the poker deck"),
+    Field("discards", (), POKER_CARDS, NUMBER, "poker cards discarded"),
+    Field("properties", (), PROPERTY_COUNT, NUMBER, "cards in the property deck"),
+    Field(
+        "choosing", (SIDES,), SIDES, ONE_OF, "the seats still to choose colour and boss, the next last, from 1"
+    ),
+    Field(
+        "ranking", (SIDES,), SIDES, ONE_OF, "the sides by their Town Hall hands in phase four, from 1; 0 none"
+    ),
+    Field("mats", (MAT_COUNT,), 5, ONE_OF, "the mats of the ring from the Town Hall on: " + ", ".join(MATS)),
+    Field("gaps", (GAPS,), POKER_CARDS, ONE_OF, "the poker card after each of those mats, from 1; 0 none"),
+    Field("owner", (MAT_COUNT,), SIDES, ONE_OF, "the side of each mat's colour, from 1; 0 nobody"),
+    Field("colour", (SIDES,), MAT_COUNT, ONE_OF, "the mat of each side's colour, from 1; 0 not taken"),
+    Field("boss", (SIDES,), len(BOSSES), ONE_OF, "each side's boss, from 1; 0 not taken"),
+    Field("influence", (SIDES, 3), 255, NUMBER, "money, law and force of each side"),
+    Field("third", (SIDES,), 1, FLAG, "the third gunman stands this round"),
+    Field("third_next", (SIDES,), 1, FLAG, "it was won for the next round"),
+    Field("left", (SIDES,), 3, NUMBER, "gunmen each side has still to place"),
+    Field("hand", (SIDES,), POKER_CARDS, NUMBER, "poker cards each side holds"),
+    Field("revealed", (SIDES,), 1, FLAG, "the kept poker card lies face up"),
+    Field(
+        "changed", (SIDES,), POKER_CARDS, ONE_OF, "what the Sheriff's Office has made of it, from 1; 0 nothing"
+    ),
+    Field("protected", (SIDES,), 1, FLAG, "the sides that used the Outhouse this round"),
+    Field("rivals", (2,), POKER_CARDS + 1, ONE_OF, "the Rival's cards: 0 none, 1 unknown, 2 + the card"),
+    Field("rivals_open", (2,), 1, FLAG, "everyone knows that card"),
+    Field("cards", (POKER_CARDS,), IN_OPEN_DISCARD, ONE_OF, "the poker cards this seat knows of (see below)"),
+    Field(
+        "standing",
+        (12,),
+        SIDES,
+        ONE_OF,
+        "who stands on each spot, from 1; 0 nobody: " + ", ".join(map(spot_name, SPOTS)),
+    ),
+    Field("option", (12,), 2, ONE_OF, "what was chosen there: 1 left, minus or down; 2 right, plus or up"),
+    Field("wounded", (12, SIDES), 3, NUMBER, "the wounded of each side on each spot"),
+    Field("property", (PROPERTY_COUNT,), TURNED, ONE_OF, "where each property is (see below)"),
+    Field(
+        "height", (PROPERTY_COUNT,), PROPERTY_COUNT, NUMBER, "its place there, from 1 for the lowest or first"
+    ),
+    Field("duel", (2,), SIDES, ONE_OF, "attacker and defender, from 1; 0 no duel"),
+    Field("duel_spot", (), 24, ONE_OF, "the spot of the duel, mat * 4 + kind + 1; 0 no duel"),
+    Field("duel_option", (), 2, ONE_OF, "the option the attacker wants, like `option`"),
+    Field("dice", (2,), 6, NUMBER, "the attacker's and the defender's die"),
+    Field("shot", (2,), 255, NUMBER, "their dice with what their cards add"),
+    Field("duel_card", (), POKER_CARDS, ONE_OF, "the card drawn for the solo Rival, from 1; 0 none"),
+    Field("helped", (SIDES,), 1, FLAG, "the sides that had their free reroll"),
+)
+_NO_DUEL: Final = bytes(9 + SIDES)
+
+
+class TownRow(Encoding[WesternState]):
+    """`cards` is 0 for unknown, 1 to 4 in a side's hand, 5 to 8 there as everyone knows, 9 discarded,
+    10 discarded as everyone knows. `property` is 0 in the deck, 1 to 6 in a mat's buy zone, 7 to 12 on
+    its porch, 13 to 16 bought this round by a side, 17 turned over at an auction."""
+
+    def row(self, state: WesternState, seat: i64) -> bytes:
+        sides: i64 = state.sides
+        bits: i64 = asked(state)
+        phase: i64 = state.phase
+        out: list[i64] = [
+            1,
+            1 if sides > 1 else 0,
+            1 if sides > 2 else 0,
+            1 if sides > 3 else 0,
+            1 if state.solo else 0,
+            _bit(bits, 0, seat, sides),
+            _bit(bits, 1, seat, sides),
+            _bit(bits, 2, seat, sides),
+            _bit(bits, 3, seat, sides),
+            question(state, _DECISIONS),
+            0 if state.stack else 1,
+            state.round,
+            phase,
+            _from(state.in_turn(0), seat, sides) if state.ring else 0,
+            _from(state.active, seat, sides) if phase == 2 or phase == 4 else 0,
+            _from(state.wanted, seat, sides),
+            state.spoils,
+            state.waive,
+            state.due[0],
+            state.due[1],
+            state.due[2],
+            state.buying + 1,
+            state.lifted // 4 + 1 if state.lifted >= 0 else 0,
+            state.business[0],
+            state.business[1],
+            state.business[2],
+            len(state.poker.cards),
+            len(state.discard.cards),
+            len(state.properties),
+        ]
+        lists: list[i64] = [0] * (2 * SIDES)
+        for at, side in enumerate(state.choosing):
+            lists[at] = _from(side, seat, sides)
+        if phase == 4:
+            for at, side in enumerate(state.ranking):
+                lists[SIDES + at] = _from(side, seat, sides)
+        out += lists
+        for mat in state.mats:
+            out.append(mat)
+        for gap in state.gaps:
+            out.append(gap + 1)
+        for owner in state.owner:
+            out.append(_from(owner, seat, sides))
+        _sides(state, seat, sides, out)
+        _poker(state, seat, sides, out)
+        _spots(state, seat, sides, out)
+        _properties(state, seat, sides, out)
+        for frame in state.stack:
+            if frame is DUEL:
+                _duel(state, seat, sides, out)
+                return bytes(out)
+        return bytes(out) + _NO_DUEL
+
+
+def _from(side: i64, seat: i64, sides: i64) -> i64:
+    """A side counted from the one that looks, itself 1; 0 for none."""
+    if side < 0:
+        return 0
+    return side - seat + 1 if side >= seat else side - seat + sides + 1
+
+
+def _bit(bits: i64, step: i64, seat: i64, sides: i64) -> i64:
+    return bits >> (seat + step) % sides & 1 if step < sides else 0
+
+
+def _sides(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
+    table: list[i64] = [0] * (12 * SIDES)
+    step: i64 = 0
+    while step < sides:
+        side: i64 = (seat + step) % sides
+        table[step] = state.colour[side] + 1
+        table[20 + step] = state.third >> side & 1
+        table[24 + step] = state.earned >> side & 1
+        table[28 + step] = state.left[side]
+        table[44 + step] = state.safe >> side & 1
+        if side < state.seats:
+            table[4 + step] = state.boss[side] + 1
+            table[8 + 3 * step] = state.influence[3 * side]
+            table[9 + 3 * step] = state.influence[3 * side + 1]
+            table[10 + 3 * step] = state.influence[3 * side + 2]
+            hand = state.hands[side]
+            size: i64 = len(hand.cards)
+            table[32 + step] = size
+            if size == 1:
+                if state.revealed(side):
+                    table[36 + step] = 1
+                if state.phase >= 3:
+                    changed: i64 = state.changed(side)
+                    if changed != hand.cards[0]:
+                        table[40 + step] = changed + 1
+        step += 1
+    out += table
+
+
+def _poker(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
+    eye: i64 = 1 << seat
+    rivals = state.rivals
+    held: list[i64] = [0, 0, 0, 0]
+    for at, card in enumerate(rivals.cards):
+        held[at] = card + 2 if rivals.seen[at] & eye else 1
+        if rivals.seen[at] & PUBLIC:
+            held[2 + at] = 1
+    out += held
+    cards: list[i64] = [0] * POKER_CARDS
+    step: i64 = 0
+    while step < state.seats:
+        hand = state.hands[(seat + step) % sides]
+        for at, card in enumerate(hand.cards):
+            if hand.seen[at] & PUBLIC:
+                cards[card] = IN_OPEN_HAND + step
+            elif hand.seen[at] & eye:
+                cards[card] = IN_HAND + step
+        step += 1
+    discard = state.discard
+    for at, card in enumerate(discard.cards):
+        if discard.seen[at] & PUBLIC:
+            cards[card] = IN_OPEN_DISCARD
+        elif discard.seen[at] & eye:
+            cards[card] = IN_DISCARD
+    out += cards
+
+
+def _chosen(spot: i64, option: i64) -> i64:
+    """The option of a spot that has two."""
+    if spot // 4 == SHERIFF:
+        if spot != NUMBER_SPOT and spot != SUIT_SPOT:
+            return 0
+    elif spot % 4 != INFLUENCE_SPOT:
+        return 0
+    return 1 if option == LEFT else 2
+
+
+def _spots(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
+    table: list[i64] = [0] * (12 * (2 + SIDES))
+    at: i64 = 0
+    while at < 12:
+        spot: i64 = _SPOTS[at]
+        side: i64 = state.standing[spot]
+        if side >= 0:
+            table[at] = _from(side, seat, sides)
+            if not (state.solo and side == RIVAL):
+                table[12 + at] = _chosen(spot, state.option[spot])
+        if state.lying[spot] != 0:
+            step: i64 = 0
+            while step < sides:
+                table[24 + SIDES * at + step] = state.wounded((seat + step) % sides, spot)
+                step += 1
+        at += 1
+    out += table
+
+
+def _properties(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
+    place: list[i64] = [0] * PROPERTY_COUNT
+    height: list[i64] = [0] * PROPERTY_COUNT
+    mat: i64 = 0
+    while mat < MAT_COUNT:
+        if state.zone[mat] >= 0:
+            place[state.zone[mat]] = mat + 1
+        for at, card in enumerate(state.stacks[mat]):
+            place[card] = ON_PORCH + mat
+            height[card] = at + 1
+        mat += 1
+    for at, entry in enumerate(state.aside):
+        place[entry % 32] = ASIDE - 1 + _from(entry // 32, seat, sides)
+        height[entry % 32] = at + 1
+    for at, card in enumerate(state.turned):
+        place[card] = TURNED
+        height[card] = at + 1
+    out += place
+    out += height
+
+
+def _duel(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
+    rival = state.solo and state.attacker == RIVAL
+    out += [
+        _from(state.attacker, seat, sides),
+        _from(state.defender, seat, sides),
+        state.field + 1,
+        0 if rival else _chosen(state.field, state.stance),
+        state.dice[0],
+        state.dice[1],
+        state.dice[0] + state.bonus[0],
+        state.dice[1] + state.bonus[1],
+        state.duel_card + 1,
+        _bit(state.helped, 0, seat, sides),
+        _bit(state.helped, 1, seat, sides),
+        _bit(state.helped, 2, seat, sides),
+        _bit(state.helped, 3, seat, sides),
+    ]
+
+
+ENCODING: Final = TownRow(FIELDS)
