@@ -3,6 +3,7 @@
 from cantina.games.scoundrels.board import draw, persona
 from cantina.games.scoundrels.census import about, census, tally
 from cantina.games.scoundrels.choices import REASONS, UNIVERSE
+from cantina.games.scoundrels.encoding import ENCODING
 from cantina.games.scoundrels.events import EVENTS
 from cantina.games.scoundrels.judgement import JUDGEMENT
 from cantina.games.scoundrels.numbers import NUMBERS
@@ -149,6 +150,7 @@ GAME = Game(
     draw=draw,
     tally=tally,
     judgement=JUDGEMENT,
+    encoding=ENCODING,
     about=about,
     variants=VARIANTS,
     numbers=NUMBERS,

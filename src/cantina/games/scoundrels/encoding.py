@@ -1,0 +1,357 @@
+"""What a leader knows of the frontier, as a row of bytes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.scoundrels.content import (
+    BLUE_TRAITS,
+    CARDS,
+    HENCHMEN,
+    HIGHEST_REPUTATION,
+    JOB_COUNT,
+    JOBS,
+    LEADERS,
+    LOWEST_REPUTATION,
+    MARKS,
+    PAIRS,
+    SAFES,
+    SALOON,
+    SHEET,
+    SLOT_NAMES,
+    STRATEGIES,
+    TRAIT_COUNT,
+    TURNS,
+)
+from cantina.games.scoundrels.state import ON_SHEET, U_KIND, U_USER, U_WHICH, ScoundrelsState
+from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
+from cantina.kernel.ints import i64
+from cantina.kernel.pile import PUBLIC
+
+SEATS: Final = 4
+USES: Final = 6
+"""How many running uses are told; should there ever be more, the outermost are only counted."""
+DECISIONS: Final = (
+    "leader",
+    "strategy",
+    "plan",
+    "abilities",
+    "act",
+    "distrust",
+    "next",
+    "pending",
+    "repeat",
+    "target",
+    "shuffle",
+    "safe",
+    "steal",
+    "unused",
+    "card",
+    "free",
+    "send",
+    "hide",
+    "jail",
+    "convict",
+    "flip",
+    "pick",
+    "pick-own",
+    "mode",
+    "may-hire",
+    "on-hire",
+    "drop",
+    "arrange",
+    "office",
+    "bail",
+    "mark",
+    "move",
+    "abandon",
+    "first",
+)
+UNKNOWN: Final = 1
+KNOWN: Final = 2
+OPEN_CARD: Final = 9
+_DECISIONS: Final = numbered(DECISIONS)
+_PLACES: Final = 23  # SEATS * SHEET + SALOON
+_WHICH: Final[list[i64]] = [1, 1 + TRAIT_COUNT, 1 + TRAIT_COUNT + len(SLOT_NAMES)]
+"""Where the scoundrels, leaders' slots and strategies begin among the things that can be used."""
+_COLOUR: Final[list[i64]] = [job.colour for job in JOBS]
+_HIGHER: Final[list[i64]] = [pair[1] for pair in PAIRS]
+
+FIELDS: Final = (
+    Field("present", (SEATS,), 1, FLAG, "the seats that play"),
+    Field("asked", (SEATS,), 1, FLAG, "the seats asked to decide, answers that are in but hidden included"),
+    Field(
+        "decision", (), len(DECISIONS), ONE_OF, "what they are asked: 0 nothing, then " + ", ".join(DECISIONS)
+    ),
+    Field("over", (), 1, FLAG, "the game is over"),
+    Field("day", (), 3, NUMBER, "the day"),
+    Field("days", (), 3, NUMBER, "how many days the game has"),
+    Field("turn", (), SEATS * TURNS, NUMBER, "how many turns of the day are over"),
+    Field("stage", (), 9, ONE_OF, "the stage of the turn"),
+    Field("first", (), SEATS - 1, ONE_OF, "the day's first player"),
+    Field(
+        "active", (), SEATS - 1, ONE_OF, "the seat whose turn it is, or that is settled at the end of the day"
+    ),
+    Field("slot", (), 7, ONE_OF, "the slot played this turn, from 1; 7 a 0 face up, 0 none yet"),
+    Field("night", (), 1, FLAG, "the end of the day is being resolved"),
+    Field("leader_used", (), 1, FLAG, "the leader was used in this turn window"),
+    Field("decks", (5,), JOB_COUNT, NUMBER, "cards left: blue and red traits, green, purple and black jobs"),
+    Field("leader", (SEATS,), len(LEADERS), ONE_OF, "each seat's leader, from 1; 0 not taken"),
+    Field("strategy", (SEATS,), len(STRATEGIES), ONE_OF, "each seat's strategy card, from 1; 0 none"),
+    Field("strategy_used", (SEATS,), 1, FLAG, "it was used in this turn window"),
+    Field("money", (SEATS, 2), 255, NUMBER, "money of each seat: the high and the low byte"),
+    Field(
+        "reputation", (SEATS,), HIGHEST_REPUTATION - LOWEST_REPUTATION, NUMBER, "reputation of each seat, + 2"
+    ),
+    Field("reserve", (SEATS,), HENCHMEN, NUMBER, "henchmen in each reserve"),
+    Field("jailed", (SEATS,), HENCHMEN, NUMBER, "henchmen in jail"),
+    Field("destroyed", (SEATS,), SAFES, NUMBER, "safes each seat has destroyed"),
+    Field("hand", (SEATS,), CARDS, NUMBER, "poker cards in each hand"),
+    Field("deck", (SEATS,), CARDS, NUMBER, "poker cards in each deck"),
+    Field(
+        "deck_top", (SEATS,), 2 * CARDS, ONE_OF, "its top card, from 1; from 8 if everyone knows it; 0 unknown"
+    ),
+    Field("known", (SEATS, CARDS), 2, ONE_OF, "cards known to be in each hand: 1 to this seat, 2 to everyone"),
+    Field(
+        "played",
+        (SEATS, CARDS),
+        15,
+        ONE_OF,
+        "each slot: 0 empty, 1 unknown, 2 + a known card, 9 + a card turned up",
+    ),
+    Field("henchmen", (SEATS, CARDS), 15, ONE_OF, "the owners of the henchmen on it: 1, 2, 4 and 8 added up"),
+    Field(
+        "trait", (_PLACES,), TRAIT_COUNT, ONE_OF, "the traits on the sheets and in the Saloon, from 1; 0 none"
+    ),
+    Field("job", (_PLACES,), JOB_COUNT, ONE_OF, "the jobs that go with them, from 1; 0 none"),
+    Field(
+        "trait_discarded",
+        (TRAIT_COUNT,),
+        TRAIT_COUNT,
+        NUMBER,
+        "its place in the discard pile, from 1 at the bottom",
+    ),
+    Field(
+        "job_discarded",
+        (JOB_COUNT,),
+        TRAIT_COUNT,
+        NUMBER,
+        "its place in the discard pile, from 1 at the bottom",
+    ),
+    Field("status", (TRAIT_COUNT,), 3, ONE_OF, "1 used in this turn window, 2 its moment has come, 3 both"),
+    Field("safe", (SAFES,), 5 + SEATS, ONE_OF, "each safe: 0 unused, its space, or 6 + the seat that has it"),
+    Field("stolen", (SAFES,), SAFES, NUMBER, "its place in the order of stealing, from 1; 0 not stolen"),
+    Field(
+        "face", (SAFES,), 2 * SAFES, ONE_OF, "what is in it, from 1; from 19 if everyone knows it; 0 unknown"
+    ),
+    Field("mark", (SEATS, MARKS), SAFES, ONE_OF, "the safe each mark lies on, from 1; 0 in the supply"),
+    Field("mark_high", (SEATS, MARKS), 1, FLAG, "it shows the higher of its two numbers there"),
+    Field("uses", (), 16, NUMBER, "how many uses are running"),
+    Field("user", (USES,), SEATS, ONE_OF, "the seats of those uses, the innermost first, from 1; 0 none"),
+    Field(
+        "used", (USES,), 64, ONE_OF, "what is used: 1 + trait, 51 + the leader's slot, 57 + strategy; 0 none"
+    ),
+)
+
+
+class FrontierRow(Encoding[ScoundrelsState]):
+    """Places go sheet by sheet, then the Saloon from left to right; safes location by location."""
+
+    def row(self, state: ScoundrelsState, seat: i64) -> bytes:
+        seats: i64 = state.seats
+        bits: i64 = asked(state)
+        blue: i64 = 0
+        for trait in state.traits:
+            if trait < BLUE_TRAITS:
+                blue += 1
+        jobs: list[i64] = [0, 0, 0]
+        for job in state.jobs:
+            jobs[_COLOUR[job]] += 1
+        out: list[i64] = [
+            1,
+            1,
+            1 if seats > 2 else 0,
+            1 if seats > 3 else 0,
+            _bit(bits, 0, seat, seats),
+            _bit(bits, 1, seat, seats),
+            _bit(bits, 2, seat, seats),
+            _bit(bits, 3, seat, seats),
+            question(state, _DECISIONS),
+            0 if state.stack else 1,
+            state.day,
+            state.days,
+            state.turn,
+            state.stage,
+            (state.first - seat + seats) % seats,
+            (state.active - seat + seats) % seats,
+            state.slot + 1,
+            1 if state.night else 0,
+            1 if state.used_leader else 0,
+            blue,
+            len(state.traits) - blue,
+            jobs[0],
+            jobs[1],
+            jobs[2],
+        ]
+        _seats(state, seat, seats, out)
+        _poker(state, seat, seats, out)
+        _scoundrels(state, seat, seats, out)
+        _safes(state, seat, seats, out)
+        uses: list[i64] = [0] * (2 * USES)
+        at: i64 = len(state.uses) - 1
+        place: i64 = 0
+        while at >= 0 and place < USES:
+            use = state.uses[at]
+            uses[place] = (use[U_USER] - seat + seats) % seats + 1
+            uses[USES + place] = _WHICH[use[U_KIND]] + use[U_WHICH]
+            place += 1
+            at -= 1
+        out.append(len(state.uses))
+        out += uses
+        return bytes(out)
+
+
+def _bit(bits: i64, step: i64, seat: i64, seats: i64) -> i64:
+    return bits >> (seat + step) % seats & 1 if step < seats else 0
+
+
+def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
+    table: list[i64] = [0] * (12 * SEATS)
+    step: i64 = 0
+    while step < seats:
+        who: i64 = (seat + step) % seats
+        table[step] = state.leader[who] + 1
+        table[4 + step] = state.strategy[who] + 1
+        table[8 + step] = state.used_strategy >> who & 1
+        table[12 + 2 * step] = state.money[who] >> 8
+        table[13 + 2 * step] = state.money[who] & 255
+        table[20 + step] = state.reputation[who] - LOWEST_REPUTATION
+        table[24 + step] = state.reserve[who]
+        table[28 + step] = state.jailed[who]
+        table[32 + step] = state.destroyed[who]
+        table[36 + step] = len(state.hands[who].cards)
+        deck = state.decks[who]
+        size: i64 = len(deck.cards)
+        table[40 + step] = size
+        if size > 0:
+            seen: i64 = deck.seen[size - 1]
+            if seen & PUBLIC:
+                table[44 + step] = deck.cards[size - 1] + 1 + CARDS
+            elif seen >> seat & 1:
+                table[44 + step] = deck.cards[size - 1] + 1
+        step += 1
+    out += table
+
+
+def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
+    eye: i64 = 1 << seat
+    every: i64 = (1 << seats) - 1
+    table: list[i64] = [0] * (3 * SEATS * CARDS)
+    step: i64 = 0
+    while step < seats:
+        who: i64 = (seat + step) % seats
+        base: i64 = step * CARDS
+        hand = state.hands[who]
+        for at, card in enumerate(hand.cards):
+            if hand.seen[at] & PUBLIC:
+                table[base + card] = 2
+            elif hand.seen[at] & eye:
+                table[base + card] = 1
+        slot: i64 = 0
+        while slot < CARDS:
+            place: i64 = who * CARDS + slot
+            face: i64 = state.played[place]
+            if face >= 0:
+                seen: i64 = state.played_seen[place]
+                if seen & PUBLIC:
+                    table[28 + base + slot] = OPEN_CARD + face
+                else:
+                    table[28 + base + slot] = KNOWN + face if seen & eye else UNKNOWN
+                on: i64 = state.on_card[place]
+                table[56 + base + slot] = (on >> seat | on << (seats - seat)) & every
+            slot += 1
+        step += 1
+    out += table
+
+
+def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
+    table: list[i64] = [0] * (2 * _PLACES)
+    traits: list[i64] = [0] * TRAIT_COUNT
+    jobs: list[i64] = [0] * JOB_COUNT
+    status: list[i64] = [0] * TRAIT_COUNT
+    step: i64 = 0
+    while step < seats:
+        start: i64 = (seat + step) % seats * SHEET
+        place: i64 = 0
+        while place < SHEET:
+            one: i64 = state.sheets[start + place]
+            if one >= 0:
+                table[step * SHEET + place] = one // 64 + 1
+                table[_PLACES + step * SHEET + place] = one % 64 + 1
+                if state.flagged(one):
+                    status[one // 64] = 1
+            place += 1
+        step += 1
+    place = 0
+    while place < SALOON:
+        one = state.saloon[place]
+        if one >= 0:
+            table[SEATS * SHEET + place] = one // 64 + 1
+            table[_PLACES + SEATS * SHEET + place] = one % 64 + 1
+            if state.flagged(one):
+                status[one // 64] = 1
+        place += 1
+    for depth, lies in enumerate(state.discard):
+        traits[lies // 64] = depth + 1
+        jobs[lies % 64] = depth + 1
+        if state.flagged(lies):
+            status[lies // 64] = 1
+    due: i64 = state.due
+    at: i64 = 0
+    while due != 0:
+        if due & 1:
+            status[at] += 2
+        due >>= 1
+        at += 1
+    out += table
+    out += traits
+    out += jobs
+    out += status
+
+
+def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
+    eye: i64 = 1 << seat
+    table: list[i64] = [0] * (3 * SAFES)
+    safe: i64 = 0
+    while safe < SAFES:
+        at: i64 = state.where[safe]
+        if at >= ON_SHEET:
+            table[safe] = (at - ON_SHEET - seat + seats) % seats + 6
+        elif at >= 0:
+            table[safe] = at + 1
+        seen: i64 = state.safe_seen[safe]
+        if seen & PUBLIC:
+            table[2 * SAFES + safe] = state.safes[safe] + 1 + SAFES
+        elif seen & eye:
+            table[2 * SAFES + safe] = state.safes[safe] + 1
+        safe += 1
+    for place, entry in enumerate(state.loot):
+        table[SAFES + entry % 32] = place + 1
+    out += table
+    marks: list[i64] = [0] * (2 * SEATS * MARKS)
+    step: i64 = 0
+    while step < seats:
+        start: i64 = (seat + step) % seats * MARKS
+        mark: i64 = 0
+        while mark < MARKS:
+            on: i64 = state.mark_on[start + mark]
+            if on >= 0:
+                marks[step * MARKS + mark] = on + 1
+                if state.mark_face[start + mark] == _HIGHER[mark]:
+                    marks[28 + step * MARKS + mark] = 1
+            mark += 1
+        step += 1
+    out += marks
+
+
+ENCODING: Final = FrontierRow(FIELDS)
