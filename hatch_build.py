@@ -23,6 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 KERNEL = ("luck", "pile", "choice", "result", "state", "judgement", "encoding")
 GAME = ("content", "state", "choices", "world", "judgement", "encoding", "rules/*")
 BOTS = ("tree",)
+ENVS = ("loop",)
 
 SETUP = """
 import sys
@@ -49,7 +50,8 @@ def modules(source: Path) -> list[str]:
         if path.name != "__init__.py"
     ]
     bots = [source / "cantina/bots" / f"{name}.py" for name in BOTS]
-    return [str(path.relative_to(source)) for path in (*kernel, *games, *bots)]
+    envs = [source / "cantina/envs" / f"{name}.py" for name in ENVS]
+    return [str(path.relative_to(source)) for path in (*kernel, *games, *bots, *envs)]
 
 
 class BuildHook(BuildHookInterface[Any]):
