@@ -104,11 +104,11 @@ class Batch:
         self._crew: list[_Worker] = []
         if count == 0:
             memory = bytearray(plan.size(self.game))
-            self._arrays = plan.arrays(self.game, memory)
-            self._rows = _Rows(self.game, plan, self._arrays, range(n))
+            self._all = plan.arrays(self.game, memory)
+            self._rows = _Rows(self.game, plan, self._all, range(n))
         else:
-            self._arrays = self._enlist(plan, count)
-        self.step_arrays = Step(*self._arrays[:5])
+            self._all = self._enlist(plan, count)
+        self.arrays = Step(*self._all[:5])
         self._closed = False
         self._everywhere("reset", self.seed)
 
@@ -116,23 +116,23 @@ class Batch:
 
     @property
     def observations(self) -> NDArray[np.uint8]:
-        return self.step_arrays.observations
+        return self.arrays.observations
 
     @property
     def masks(self) -> NDArray[np.bool_]:
-        return self.step_arrays.masks
+        return self.arrays.masks
 
     @property
     def rewards(self) -> NDArray[np.float32]:
-        return self.step_arrays.rewards
+        return self.arrays.rewards
 
     @property
     def seat(self) -> NDArray[np.int64]:
-        return self.step_arrays.seat
+        return self.arrays.seat
 
     @property
     def done(self) -> NDArray[np.bool_]:
-        return self.step_arrays.done
+        return self.arrays.done
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -144,9 +144,9 @@ class Batch:
         self._check_open()
         numbers = np.asarray(choices)
         self._check(numbers)
-        self._arrays.choices[:] = numbers
+        self._all.choices[:] = numbers
         self._everywhere("step", 0)
-        return self.step_arrays
+        return self.arrays
 
     def reset(self, seed: int | None = None) -> Step:
         """Starts all matches anew, with another seed or the same."""
@@ -154,7 +154,7 @@ class Batch:
         if seed is not None:
             self.seed = _checked_seed(seed)
         self._everywhere("reset", self.seed)
-        return self.step_arrays
+        return self.arrays
 
     def _check(self, numbers: NDArray[Any]) -> None:
         if numbers.shape != (self.n,) or numbers.dtype.kind not in "iu":

@@ -47,8 +47,10 @@ class Field:
 class Encoding(Generic[S]):
     """How a game writes what a seat knows. Games derive their own; this one writes nothing."""
 
-    def __init__(self, fields: tuple[Field, ...]) -> None:
+    def __init__(self, fields: tuple[Field, ...], notes: str = "") -> None:
         self.fields = fields
+        self.notes = notes
+        """What has to be said about them besides, for the page in the docs."""
         self.size: int = sum(field.size for field in fields)
         """The bytes of a row."""
 

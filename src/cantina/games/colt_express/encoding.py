@@ -109,9 +109,7 @@ _TAIL: Final = bytes(SEATS * (7 + 1 + TOPS + _FACES))
 
 
 class TrainRow(Encoding[ColtState]):
-    """Bandits go by character, as choices name them; `played` is 0 for no card, 1 to 6 for a bandit's
-    card everybody has seen, 7 to 12 for one that lies face down and this seat knows, 13 to 18 for an
-    unknown one of a seat."""
+    """Bandits go by character, as choices name them."""
 
     def row(self, state: ColtState, seat: i64) -> bytes:
         eye: i64 = 1 << seat
@@ -324,4 +322,11 @@ def _expert(state: ColtState, seat: i64, seats: i64, out: list[i64]) -> None:
     out += discard
 
 
-ENCODING: Final = TrainRow(FIELDS)
+NOTES: Final = (
+    "Bandits go by character, as choices name them: ghost, doc, tuco, django, belle, cheyenne. `played` is"
+    " 0 for no card, 1 to 6 for a bandit's card everybody has seen, 7 to 12 for one that lies face down and"
+    " this seat knows, 13 to 18 for an unknown one of a seat, counted from the one that looks. Bullets on top"
+    " of a deck are told down to the eighth. Not in the row is what a player could work out from the past,"
+    " such as who may hold which purse or hand card."
+)
+ENCODING: Final = TrainRow(FIELDS, NOTES)

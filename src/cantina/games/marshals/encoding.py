@@ -107,8 +107,7 @@ FIELDS: Final = (
 
 
 class PosseRow(Encoding[MarshalsState]):
-    """`where` is 0 for unknown, 1 to 4 in a seat's hand, 5 to 8 there as everyone knows, 9 in the deck,
-    10 there as everyone knows, 11 in the discard pile."""
+    """Cards go by the slots of the box."""
 
     def row(self, state: MarshalsState, seat: i64) -> bytes:
         seats: i64 = state.seats
@@ -220,4 +219,12 @@ def _free(where: list[i64], card: i64) -> i64:
     return slot
 
 
-ENCODING: Final = PosseRow(FIELDS)
+NOTES: Final = (
+    "The slots of `where` and `place`: 0 to 39 the movement cards, terrain by terrain; 40 to 45 wild; 46 to 49"
+    " outlaws; 50 to 54 border, trains and towns; 55 to 62 ambushes; 63 to 70 camps; 71 to 74 clues; 75 to 78"
+    " hideouts; 79 and 80 jurisdiction; 81 corrupt. Equal cards fill their slots in the order of this list:"
+    " hands from this seat's on, the deck from the top, the discards from the bottom. `where` is 0 for unknown,"
+    " 1 to 4 in a seat's hand, 5 to 8 there as everyone knows, 9 in the deck, 10 there as everyone knows, 11 in"
+    " the discard pile."
+)
+ENCODING: Final = PosseRow(FIELDS, NOTES)

@@ -155,7 +155,7 @@ FIELDS: Final = (
 
 
 class FrontierRow(Encoding[ScoundrelsState]):
-    """Places go sheet by sheet, then the Saloon from left to right; safes location by location."""
+    """Places go sheet by sheet, then the Saloon; safes location by location."""
 
     def row(self, state: ScoundrelsState, seat: i64) -> bytes:
         seats: i64 = state.seats
@@ -354,4 +354,9 @@ def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> Non
     out += marks
 
 
-ENCODING: Final = FrontierRow(FIELDS)
+NOTES: Final = (
+    "Places of `trait` and `job` go sheet by sheet from this seat's on, then through the Saloon from left to"
+    " right; safes go location by location. What a scoundrel costs follows from its trait and job. Should more"
+    " than six uses ever run at once, the outermost are only counted."
+)
+ENCODING: Final = FrontierRow(FIELDS, NOTES)

@@ -137,9 +137,7 @@ _NO_DUEL: Final = bytes(9 + SIDES)
 
 
 class TownRow(Encoding[WesternState]):
-    """`cards` is 0 for unknown, 1 to 4 in a side's hand, 5 to 8 there as everyone knows, 9 discarded,
-    10 discarded as everyone knows. `property` is 0 in the deck, 1 to 6 in a mat's buy zone, 7 to 12 on
-    its porch, 13 to 16 bought this round by a side, 17 turned over at an auction."""
+    """Sides are seats or, second in the solo game, the Rival."""
 
     def row(self, state: WesternState, seat: i64) -> bytes:
         sides: i64 = state.sides
@@ -337,4 +335,10 @@ def _duel(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
     ]
 
 
-ENCODING: Final = TownRow(FIELDS)
+NOTES: Final = (
+    "`cards` is 0 for unknown, 1 to 4 in a side's hand, 5 to 8 there as everyone knows, 9 discarded, 10"
+    " discarded as everyone knows. `property` is 0 in the deck or out of the game, 1 to 6 in a mat's buy"
+    " zone, 7 to 12 on its porch, 13 to 16 bought this round by a side, 17 turned over at an auction."
+    " A side's shares follow from its properties."
+)
+ENCODING: Final = TownRow(FIELDS, NOTES)

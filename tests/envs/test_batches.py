@@ -1,0 +1,195 @@
+"""A batch is n single matches, played side by side."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from typing import Any
+
+import numpy as np
+import pytest
+from matches import every_game
+
+import cantina
+from cantina.envs import Batch, batch, match_seed, random_choices
+from cantina.envs.batches import BatchLost
+from cantina.envs.rewards import rewards
+from cantina.kernel.errors import BadOption, CantinaError, NotAChoice
+from cantina.kernel.state import State
+
+N = 5
+SEED = 11
+
+
+class Singles:
+    """What a batch should show, made of single matches."""
+
+    def __init__(self, name: str, players: int, reward: str = "rank") -> None:
+        self.game = cantina.game(name)
+        self.players = players
+        self.reward = reward
+        self.matches = [0] * N
+        self.states: list[State] = [self.new(row) for row in range(N)]
+
+    def new(self, row: int) -> State:
+        return self.game.new(self.players, match_seed(SEED, row, self.matches[row]))
+
+    def step(self, choices: list[int]) -> tuple[list[tuple[float, ...]], list[bool]]:
+        gained, done = [], []
+        for row, number in enumerate(choices):
+            state = self.states[row]
+            state.apply(self.game.choices[number])
+            done.append(state.over)
+            gained.append((0.0,) * self.players)
+            if state.over:
+                assert state.result is not None
+                gained[row] = rewards(state.result, self.reward)
+                self.matches[row] += 1
+                self.states[row] = self.new(row)
+        return gained, done
+
+    def check(self, found: Batch) -> None:
+        for row, state in enumerate(self.states):
+            decision = state.decision
+            assert decision is not None
+            assert found.seat[row] == decision.seat
+            assert found.observations[row].tobytes() == self.game.encoding.row(state, decision.seat)
+            assert [*np.flatnonzero(found.masks[row])] == [choice.number for choice in decision.choices]
+
+
+@every_game
+@pytest.mark.parametrize("workers", [0, 2])
+def test_a_batch_is_bit_identical_to_single_matches(name: str, workers: int) -> None:
+    players = 3 if workers else 2
+    luck = np.random.default_rng(5)
+    singles = Singles(name, players)
+    with batch(name, N, players, seed=SEED, workers=workers) as found:
+        assert not found.done.any()
+        singles.check(found)
+        while min(singles.matches) < 2:
+            choices = random_choices(found.masks, luck)
+            gained, done = singles.step(choices.tolist())
+            found.step(choices)
+            assert found.done.tolist() == done
+            assert found.rewards.tolist() == np.array(gained, np.float32).tolist()
+            singles.check(found)
+
+
+def test_workers_do_not_change_what_happens() -> None:
+    traces = []
+    for workers in (0, 1, 2, 3):
+        with batch("tiny-epic-western", 6, 2, seed=4, workers=workers) as found:
+            luck = np.random.default_rng(1)
+            trace = b""
+            for _ in range(40):
+                step = found.step(random_choices(found.masks, luck))
+                trace += b"".join(array.tobytes() for array in step)
+            traces.append(trace)
+    assert len(set(traces)) == 1
+
+
+def test_scores_are_rewards_by_option() -> None:
+    luck = np.random.default_rng(2)
+    singles = Singles("marshals", 2, "score")
+    found = batch("marshals", N, 2, seed=SEED, workers=0, reward="score")
+    ended = 0
+    while ended < 2:
+        choices = random_choices(found.masks, luck)
+        gained, done = singles.step(choices.tolist())
+        found.step(choices)
+        assert found.rewards.tolist() == np.array(gained, np.float32).tolist()
+        ended += sum(done)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_choice_that_is_not_offered_moves_nothing(workers: int) -> None:
+    with batch("colt-express", 4, seed=3, workers=workers) as found:
+        choices = random_choices(found.masks, np.random.default_rng(0))
+        before = [array.copy() for array in found.arrays]
+        wrong = choices.copy()
+        wrong[2] = int(np.flatnonzero(~found.masks[2])[0])
+        text = found.game.choices[wrong[2]].text
+        with pytest.raises(NotAChoice, match=f"row 2: {wrong[2]} \\('{text}'\\) is not offered now"):
+            found.step(wrong)
+        for number in (-1, len(found.game.choices)):
+            wrong[2] = number
+            with pytest.raises(NotAChoice, match=f"row 2: {number} is no choice; there are 250"):
+                found.step(wrong)
+        for odd in (choices[:3], choices.astype(float), [choices]):
+            with pytest.raises(NotAChoice, match="a step takes 4 whole numbers"):
+                found.step(odd)
+        assert all((old == new).all() for old, new in zip(before, found.arrays, strict=True))
+        found.step(choices)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_reset_starts_all_matches_anew(workers: int) -> None:
+    with batch("marshals", 3, seed=7, workers=workers) as found:
+        first = [array.copy() for array in found.arrays]
+        for _ in range(5):
+            found.step(random_choices(found.masks, np.random.default_rng(0)))
+        other = found.reset(8).observations.copy()
+        assert (other != first[0]).any()
+        assert all((old == new).all() for old, new in zip(first, found.reset(7), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "option"),
+    [
+        ({"n": 0}, "n"),
+        ({"n": 2.0}, "n"),
+        ({"seed": -1}, "seed"),
+        ({"seed": 1 << 32}, "seed"),
+        ({"workers": -1}, "workers"),
+        ({"reward": "luck"}, "reward"),
+        ({"players": 9}, "players"),
+        ({"preset": "none"}, "preset"),
+    ],
+)
+def test_bad_options_are_named(wrong: dict[str, Any], option: str) -> None:
+    with pytest.raises(BadOption) as error:
+        batch("colt-express", **{"n": 4, "workers": 0, **wrong})
+    assert error.value.option == option
+
+
+def test_options_reach_the_matches() -> None:
+    with batch("colt-express", 2, 3, seed=1, workers=1, preset="expert") as found:
+        state = found.game.new(3, match_seed(1, 1, 0), preset="expert")
+        assert state.decision is not None
+        assert found.observations[1].tobytes() == found.game.encoding.row(state, state.decision.seat)
+
+
+def test_a_closed_batch_keeps_its_arrays_and_has_no_workers() -> None:
+    with batch("colt-express", 4, workers=2) as found:
+        assert len(multiprocessing.active_children()) == 2
+        seen = found.observations.copy()
+    assert not multiprocessing.active_children()
+    assert (found.observations == seen).all()
+    found.close()
+    with pytest.raises(CantinaError, match="the batch is closed"):
+        found.step(np.zeros(4, np.int64))
+
+
+def test_workers_leave_with_an_exception() -> None:
+    with pytest.raises(ZeroDivisionError), batch("colt-express", 4, workers=1):
+        _ = 1 / 0
+    assert not multiprocessing.active_children()
+
+
+def test_a_lost_worker_closes_the_batch() -> None:
+    with batch("colt-express", 4, workers=2) as found:
+        process = multiprocessing.active_children()[0]
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        process.join()
+        with pytest.raises(BatchLost, match="is gone"):
+            found.step(random_choices(found.masks, np.random.default_rng(0)))
+        assert not multiprocessing.active_children()
+
+
+def test_random_choices_are_offered_and_differ() -> None:
+    masks = np.array([[1, 0, 0, 0], [0, 1, 0, 1], [1, 1, 1, 1]], np.bool_)
+    luck = np.random.default_rng(3)
+    found = np.array([random_choices(masks, luck) for _ in range(200)])
+    assert [sorted({*column}) for column in found.T.tolist()] == [[0], [1, 3], [0, 1, 2, 3]]
