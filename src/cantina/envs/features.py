@@ -24,7 +24,7 @@ class Features:
         """The bytes of a row."""
         self.places: dict[str, slice] = {}
         """Which features each field becomes."""
-        plain: list[tuple[int, int, float]] = []
+        plain: list[tuple[int, int, int]] = []
         hot: list[tuple[int, int]] = []
         at = width = 0
         for field in encoding.fields:
@@ -34,7 +34,7 @@ class Features:
                     hot.append((byte, width))
                     width += field.most + 1
                 else:
-                    plain.append((byte, width, 1 / field.most))
+                    plain.append((byte, width, field.most))
                     width += 1
             self.places[field.name] = slice(start, width)
             at += field.size
@@ -42,7 +42,7 @@ class Features:
         """How many features a row has."""
         self._plain = np.array([byte for byte, _, _ in plain], np.intp)
         self._plain_to = np.array([to for _, to, _ in plain], np.intp)
-        self._scale = np.array([scale for _, _, scale in plain], np.float32)
+        self._most = np.array([most for _, _, most in plain], np.float32)
         self._hot = np.array([byte for byte, _ in hot], np.intp)
         self._hot_to = np.array([to for _, to in hot], np.intp)
 
@@ -52,7 +52,7 @@ class Features:
             rows = np.frombuffer(rows, np.uint8)
         flat = rows.reshape(-1, self.size)
         found = np.zeros((len(flat), self.width), np.float32)
-        found[:, self._plain_to] = flat[:, self._plain] * self._scale
+        found[:, self._plain_to] = flat[:, self._plain] / self._most
         starts = np.arange(len(flat), dtype=np.intp)[:, None] * self.width
         found.reshape(-1)[(starts + self._hot_to + flat[:, self._hot]).reshape(-1)] = 1
         return found.reshape(*rows.shape[:-1], self.width)
