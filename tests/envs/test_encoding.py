@@ -84,7 +84,7 @@ def test_equal_views_have_equal_rows_and_equal_rows_equal_public_views(name: str
     game = cantina.game(name)
     by_view: dict[bytes, bytes] = {}
     by_row: dict[tuple[int, bytes], bytes] = {}
-    for variant in game.variants[::4]:
+    for variant in game.variants[::2]:
         walk = Walk(name, dict(variant), 0, quiet=True)
         while True:
             state = walk.state
@@ -96,7 +96,7 @@ def test_equal_views_have_equal_rows_and_equal_rows_equal_public_views(name: str
             if state.over:
                 break
             walk.step()
-    assert len(by_row) > 500
+    assert len(by_row) > 300
 
 
 @every_variant

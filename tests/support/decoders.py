@@ -215,8 +215,10 @@ def marshals(game: cantina.Game, raw: bytes, seat: int) -> dict[str, Any]:
 
     def cards(where: int) -> list[tuple[int, int]]:
         """The place and number of every card that is somewhere."""
-        found = [(row["place"][slot], card_at(slot)) for slot, at in enumerate(row["where"]) if at == where]
+        found = [(row["depth"][slot], card_at(slot)) for slot, at in enumerate(row["where"]) if at == where]
         return sorted(found)
+
+    discards = sorted((place, card_at(slot)) for slot, place in enumerate(row["discarded"]) if place)
 
     def player(who: int) -> dict[str, Any]:
         step = (who - seat) % row.sides
@@ -247,7 +249,7 @@ def marshals(game: cantina.Game, raw: bytes, seat: int) -> dict[str, Any]:
         "seats": [player(who) for who in range(row.sides)],
         "deck": row["deck"],
         "deck_known": [{"place": at, "card": ma.NAMES[card]} for at, card in cards(ma_row.IN_OPEN_DECK)],
-        "discard": [ma.NAMES[card] for _, card in cards(ma_row.IN_DISCARD)],
+        "discard": [ma.NAMES[card] for _, card in discards],
         "shelter": bool(row["shelter"]),
         "fled": [ma.NAMES[ma.OUTLAW + at] for at in range(4) if row["outlaws"][at] == 1],
         "played": _card_name(row["played"]),

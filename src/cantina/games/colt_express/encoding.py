@@ -71,6 +71,10 @@ FIELDS: Final = (
     Field("target", (), 6, ONE_OF, "the bandit being punched, from 1; 0 nobody"),
     Field("resolved", (), PILE, NUMBER, "cards of the common pile turned up so far"),
     Field("rounds", (ROUNDS,), len(ROUND_CARDS), ONE_OF, "the round cards revealed so far, from 1; 0 unknown"),
+    Field("hand", (SEATS,), _MOST_CARDS, NUMBER, "cards in each hand"),
+    Field("deck", (SEATS,), _MOST_CARDS, NUMBER, "cards in each deck"),
+    Field("own", (2, 6), 2, NUMBER, "action cards in this seat's hand, by bandit (the lower first) and kind"),
+    Field("own_bullets", (7,), 13, NUMBER, "bullets in this seat's hand, by shooter, neutral ones last"),
     Field("cars", (6,), len(CARS), ONE_OF, "the cars behind the Locomotive, from 1; 0 none"),
     Field("owner", (6,), SEATS, ONE_OF, "the seat of each bandit, from 1; 0 not in play"),
     Field(
@@ -88,10 +92,6 @@ FIELDS: Final = (
     Field("sheet_open", (6,), 18, NUMBER, "those everyone can tell: of $250 until the end"),
     Field("lost", (6,), 18, NUMBER, "purses out of play whose value this seat can tell, by value"),
     Field("lost_open", (), 18, NUMBER, "those everyone can tell: of $250 until the end"),
-    Field("hand", (SEATS,), _MOST_CARDS, NUMBER, "cards in each hand"),
-    Field("deck", (SEATS,), _MOST_CARDS, NUMBER, "cards in each deck"),
-    Field("own", (2, 6), 2, NUMBER, "action cards in this seat's hand, by bandit (the lower first) and kind"),
-    Field("own_bullets", (7,), 13, NUMBER, "bullets in this seat's hand, by shooter, neutral ones last"),
     Field(
         "received", (SEATS, 7), 13, NUMBER, "bullets among each player's cards, by shooter, neutral ones last"
     ),
@@ -106,6 +106,9 @@ FIELDS: Final = (
 )
 _TAIL: Final = bytes(SEATS * (7 + 1 + TOPS + _FACES))
 """What only the expert variant fills in."""
+_NO_CARDS: Final = bytes(2 * PILE)
+_PLAYERS: Final[list[list[i64]]] = [[1] * seats + [0] * (SEATS + 5 - seats) for seats in range(SEATS + 1)]
+"""By the number of seats: the first two fields of a row, the second still empty."""
 
 
 class TrainRow(Encoding[ColtState]):
@@ -129,63 +132,83 @@ class TrainRow(Encoding[ColtState]):
             target = state.target + 1
         elif kind == 14:
             acting = next_alone(state) + 1
-        bits: i64 = asked(state)
-        out: list[i64] = [1 if at < seats else 0 for at in range(SEATS)]
-        out.append(1 if state.abilities else 0)
-        out.append(1 if state.events else 0)
-        out.append(1 if state.station else 0)
-        out.append(1 if state.two_bandits else 0)
-        out.append(1 if state.expert else 0)
-        _turned(out, bits, seat, seats)
-        out.append(kind)
-        out.append(0 if state.stack else 1)
-        out.append(state.round + 1)
-        out.append(turn)
-        out.append(acted)
-        out.append((state.first - seat + seats) % seats)
-        out.append(state.marshal)
-        out.append(state.neutral)
-        out.append(acting)
-        out.append(target)
-        out.append(state.resolved)
+        out = _PLAYERS[seats] + _asked(asked(state), seat, seats)
+        out += [
+            kind,
+            0 if state.stack else 1,
+            state.round + 1,
+            turn,
+            acted,
+            state.first - seat if state.first >= seat else state.first - seat + seats,
+            state.marshal,
+            state.neutral,
+            acting,
+            target,
+            state.resolved,
+        ]
+        at: i64 = 6
+        out[at] = 1 if state.abilities else 0
+        out[at + 1] = 1 if state.events else 0
+        out[at + 2] = 1 if state.station else 0
+        out[at + 3] = 1 if state.two_bandits else 0
+        out[at + 4] = 1 if state.expert else 0
         rounds = state.rounds
-        at: i64 = 0
+        at = 0
         while at < ROUNDS:
             out.append(rounds.cards[at] + 1 if rounds.seen[at] & eye else 0)
             at += 1
-        for car in state.cars:
-            out.append(car + 1)
-        at = len(state.cars)
-        while at < 6:
-            out.append(0)
-            at += 1
-        for owner in state.seat_of:
-            out.append((owner - seat + seats) % seats + 1 if owner >= 0 else 0)
-        for spot in state.spot:
-            out.append(spot + 1)
-        out += state.bullets
-        at = 0
-        while at < 6:
-            out.append(state.ransom >> at & 1)
-            at += 1
-        out += state.jewels[:OUT]
-        out += state.strongboxes[:OUT]
-        _purses(state, eye, out)
-        _cards(state, seat, seats, out)
-        _common(state, seat, seats, eye, out)
-        if not state.expert:
-            return bytes(out) + _TAIL
-        _expert(state, seat, seats, out)
-        return bytes(out)
+        _hands(state, seat, seats, out)
+        row = bytes(out) + _outlook(state, seat, turn > 0)
+        if not state.common.cards:
+            row += _NO_CARDS
+        else:
+            row += _common(state, seat, seats, eye)
+        return row + (_expert(state, seat, seats) if state.expert else _TAIL)
 
 
-def _turned(out: list[i64], bits: i64, seat: i64, seats: i64) -> None:
-    """Adds a flag for each seat, from the one that looks on."""
+def _asked(bits: i64, seat: i64, seats: i64) -> list[i64]:
+    """A flag for each seat, from the one that looks on."""
     bits = bits >> seat | (bits << (seats - seat)) & ((1 << seats) - 1)
-    at: i64 = 0
-    while at < SEATS:
-        out.append(bits >> at & 1)
+    return [bits & 1, bits >> 1 & 1, bits >> 2 & 1, bits >> 3 & 1, bits >> 4 & 1, bits >> 5]
+
+
+def _outlook(state: ColtState, seat: i64, planning: bool) -> bytes:
+    """What a seat knows of the train, its loot and its bullets; Planning changes nothing of it."""
+    if not planning:
+        return _train(state, seat)
+    if state.outlook_round != state.round:
+        state.outlook_round = state.round
+        state.outlook.clear()
+    found = state.outlook.get(seat)
+    if found is None:
+        found = _train(state, seat)
+        state.outlook[seat] = found
+    return found
+
+
+def _train(state: ColtState, seat: i64) -> bytes:
+    seats: i64 = state.seats
+    out: list[i64] = []
+    for car in state.cars:
+        out.append(car + 1)
+    at: i64 = len(out)
+    while at < 6:
+        out.append(0)
         at += 1
+    for owner in state.seat_of:
+        out.append((owner - seat + seats) % seats + 1 if owner >= 0 else 0)
+    for spot in state.spot:
+        out.append(spot + 1)
+    out += state.bullets
+    at = 0
+    while at < 6:
+        out.append(state.ransom >> at & 1)
+        at += 1
+    out += state.jewels[:OUT]
+    out += state.strongboxes[:OUT]
+    _purses(state, 1 << seat, out)
+    _received(state, seat, seats, out)
+    return bytes(out)
 
 
 def _worth(value: i64) -> i64:
@@ -233,49 +256,48 @@ def _purses(state: ColtState, eye: i64, out: list[i64]) -> None:
     out.append(shared[6])
 
 
-def _cards(state: ColtState, seat: i64, seats: i64, out: list[i64]) -> None:
-    sizes: list[i64] = [0] * 12
-    received: list[i64] = [0] * 42
-    clean = state.neutral == NEUTRAL_BULLETS
-    for left in state.bullets:
-        if left != 6:
-            clean = False
+def _hands(state: ColtState, seat: i64, seats: i64, out: list[i64]) -> None:
+    sizes: list[i64] = [0] * 31
     step: i64 = 0
     while step < seats:
         who: i64 = seat + step if seat + step < seats else seat + step - seats
-        hand = state.hands[who].cards
-        deck = state.decks[who].cards
-        sizes[step] = len(hand)
-        sizes[6 + step] = len(deck)
-        if not clean:
-            for card in hand:
-                if card >= BULLET:
-                    received[step * 7 + card - BULLET] += 1
-            for card in deck:
-                if card >= BULLET:
-                    received[step * 7 + card - BULLET] += 1
-            if state.expert:
-                for card in state.discards[who].cards:
-                    if card >= BULLET:
-                        received[step * 7 + card - BULLET] += 1
+        sizes[step] = len(state.hands[who].cards)
+        sizes[6 + step] = len(state.decks[who].cards)
         step += 1
-    out += sizes
-    own: list[i64] = [0] * 19
     first: i64 = 0
     while first < 5 and state.seat_of[first] != seat:
         first += 1
     for card in state.hands[seat].cards:
         if card >= BULLET:
-            own[12 + card - BULLET] += 1
+            sizes[24 + card - BULLET] += 1
         elif card // 6 == first:
-            own[card % 6] += 1
+            sizes[12 + card % 6] += 1
         else:
-            own[6 + card % 6] += 1
-    out += own
+            sizes[18 + card % 6] += 1
+    out += sizes
+
+
+def _received(state: ColtState, seat: i64, seats: i64, out: list[i64]) -> None:
+    received: list[i64] = [0] * (SEATS * _COLOURS)
+    step: i64 = 0
+    while step < seats:
+        who: i64 = seat + step if seat + step < seats else seat + step - seats
+        base: i64 = step * _COLOURS - BULLET
+        for card in state.hands[who].cards:
+            if card >= BULLET:
+                received[base + card] += 1
+        for card in state.decks[who].cards:
+            if card >= BULLET:
+                received[base + card] += 1
+        if state.expert:
+            for card in state.discards[who].cards:
+                if card >= BULLET:
+                    received[base + card] += 1
+        step += 1
     out += received
 
 
-def _common(state: ColtState, seat: i64, seats: i64, eye: i64, out: list[i64]) -> None:
+def _common(state: ColtState, seat: i64, seats: i64, eye: i64) -> bytes:
     common = state.common
     played: list[i64] = [0] * (2 * PILE)
     for at, card in enumerate(common.cards):
@@ -289,10 +311,10 @@ def _common(state: ColtState, seat: i64, seats: i64, eye: i64, out: list[i64]) -
             played[PILE + at] = card % 6 + 1
         else:
             played[at] = (state.seat_of[bandit] - seat + seats) % seats + 13
-    out += played
+    return bytes(played)
 
 
-def _expert(state: ColtState, seat: i64, seats: i64, out: list[i64]) -> None:
+def _expert(state: ColtState, seat: i64, seats: i64) -> bytes:
     shown: list[i64] = [0] * (SEATS * _COLOURS)
     tops: list[i64] = [0] * SEATS
     top: list[i64] = [0] * (SEATS * TOPS)
@@ -302,7 +324,7 @@ def _expert(state: ColtState, seat: i64, seats: i64, out: list[i64]) -> None:
         who: i64 = seat + step if seat + step < seats else seat + step - seats
         hand = state.hands[who]
         for at, card in enumerate(hand.cards):
-            if hand.seen[at] & PUBLIC and card >= BULLET:
+            if card >= BULLET and hand.seen[at] & PUBLIC:
                 shown[step * _COLOURS + card - BULLET] += 1
         deck = state.decks[who]
         under: i64 = len(deck.cards) - 1
@@ -316,10 +338,7 @@ def _expert(state: ColtState, seat: i64, seats: i64, out: list[i64]) -> None:
         for card in state.discards[who].cards:
             discard[step * _FACES + (card - BULLET + 6 if card >= BULLET else card % 6)] += 1
         step += 1
-    out += shown
-    out += tops
-    out += top
-    out += discard
+    return bytes(shown + tops + top + discard)
 
 
 NOTES: Final = (

@@ -24,6 +24,12 @@ STREAMS: Final = ("setup", "deck", "grab")
 class ColtState(State):
     """Bandits are numbered by character (0 to 5) and places by location or sheet (see `content`)."""
 
+    def __init__(self, game: Game, seats: i64, quiet: bool) -> None:
+        super().__init__(game, seats, quiet)
+        self.outlook: dict[int, bytes] = {}
+        """What each seat knows of the train, which Planning does not change (see `encoding`)."""
+        self.outlook_round: i64 = -1
+
     abilities: bool
     events: bool
     station: bool

@@ -19,7 +19,7 @@ from cantina.games.marshals.content import (
 from cantina.games.marshals.rules.actions import SHOWING
 from cantina.games.marshals.rules.travel import BOARDING, TOWN
 from cantina.games.marshals.state import FLED, MarshalsState
-from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
+from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question, remember
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import PUBLIC
 
@@ -44,7 +44,7 @@ IN_HAND: Final = 1
 IN_OPEN_HAND: Final = 5
 IN_DECK: Final = 9
 IN_OPEN_DECK: Final = 10
-IN_DISCARD: Final = 11
+_NOT_IN_DECK: Final = bytes(SLOTS)
 _DECISIONS: Final = numbered(DECISIONS)
 
 
@@ -95,19 +95,20 @@ FIELDS: Final = (
     Field("misses", (SEATS,), 1, FLAG, "the seats that will miss their next turn"),
     Field("hand", (SEATS,), SLOTS, NUMBER, "cards in each hand"),
     Field("shown", (SEATS,), CARDS, ONE_OF, "the card each seat shows in an ambush or camp, from 1; 0 none"),
-    Field("where", (SLOTS,), IN_DISCARD, ONE_OF, "where each card is, as far as this seat knows (see below)"),
+    Field("where", (SLOTS,), IN_OPEN_DECK, ONE_OF, "where each card is, as far as this seat knows (see below)"),
+    Field("depth", (SLOTS,), SLOTS, NUMBER, "its place in the deck where that is known, from 1 at the top"),
     Field(
-        "place",
-        (SLOTS,),
-        SLOTS,
-        NUMBER,
-        "its place, from 1 for the top of the deck or the bottom of the discards",
+        "discarded", (SLOTS,), SLOTS, NUMBER, "its place in the discard pile, from 1 at the bottom; 0 not there"
     ),
 )
 
 
 class PosseRow(Encoding[MarshalsState]):
     """Cards go by the slots of the box."""
+
+    def __init__(self, fields: tuple[Field, ...], notes: str) -> None:
+        super().__init__(fields, notes)
+        self.memo: dict[object, bytes] = {}
 
     def row(self, state: MarshalsState, seat: i64) -> bytes:
         seats: i64 = state.seats
@@ -175,39 +176,47 @@ class PosseRow(Encoding[MarshalsState]):
                 table[32 + step] = state.shown[who] + 1
             step += 1
         out += table
-        self._known(state, seat, seats, out)
-        return bytes(out)
+        depth = _known(state, seat, seats, out)
+        key = tuple(state.discard.cards)
+        found = self.memo.get(key)
+        if found is None:
+            found = remember(self.memo, key, _discarded(state))
+        return bytes(out) + depth + found
 
-    def _known(self, state: MarshalsState, seat: i64, seats: i64, out: list[i64]) -> None:
-        eye: i64 = 1 << seat
-        where: list[i64] = [0] * SLOTS
-        place: list[i64] = [0] * SLOTS
-        at: i64 = 0
-        step: i64 = 0
-        while step < seats:
-            hand = state.hands[(seat + step) % seats]
-            for at, card in enumerate(hand.cards):
-                if hand.seen[at] & PUBLIC:
-                    where[_free(where, card)] = IN_OPEN_HAND + step
-            for at, card in enumerate(hand.cards):  # after those everyone knows: a hand has no order
-                if hand.seen[at] & eye and not hand.seen[at] & PUBLIC:
-                    where[_free(where, card)] = IN_HAND + step
-            step += 1
-        seen = state.deck.seen
-        size: i64 = len(seen)
-        at = size - 1
-        while at >= 0:
-            if seen[at] != 0 and seen[at] & (eye | PUBLIC):
-                slot: i64 = _free(where, state.deck.cards[at])
-                where[slot] = IN_OPEN_DECK if seen[at] & PUBLIC else IN_DECK
-                place[slot] = size - at
-            at -= 1
-        for at, card in enumerate(state.discard.cards):
-            slot = _free(where, card)
-            where[slot] = IN_DISCARD
-            place[slot] = at + 1
-        out += where
-        out += place
+
+def _known(state: MarshalsState, seat: i64, seats: i64, out: list[i64]) -> bytes:
+    """Adds where cards are and returns the places of those in the deck."""
+    eye: i64 = 1 << seat
+    where: list[i64] = [0] * SLOTS
+    step: i64 = 0
+    while step < seats:
+        hand = state.hands[(seat + step) % seats]
+        for at, card in enumerate(hand.cards):
+            if hand.seen[at] & PUBLIC:
+                where[_free(where, card)] = IN_OPEN_HAND + step
+        for at, card in enumerate(hand.cards):  # after those everyone knows: a hand has no order
+            if hand.seen[at] & eye and not hand.seen[at] & PUBLIC:
+                where[_free(where, card)] = IN_HAND + step
+        step += 1
+    depth: list[i64] = []
+    eye |= PUBLIC
+    size: i64 = len(state.deck.seen)
+    for under, seen in enumerate(state.deck.seen):
+        if seen & eye:
+            if not depth:
+                depth = [0] * SLOTS
+            slot: i64 = _free(where, state.deck.cards[under])
+            where[slot] = IN_OPEN_DECK if seen & PUBLIC else IN_DECK
+            depth[slot] = size - under
+    out += where
+    return bytes(depth) if depth else _NOT_IN_DECK
+
+
+def _discarded(state: MarshalsState) -> bytes:
+    places: list[i64] = [0] * SLOTS
+    for at, card in enumerate(state.discard.cards):
+        places[_free(places, card)] = at + 1
+    return bytes(places)
 
 
 def _free(where: list[i64], card: i64) -> i64:
@@ -220,11 +229,11 @@ def _free(where: list[i64], card: i64) -> i64:
 
 
 NOTES: Final = (
-    "The slots of `where` and `place`: 0 to 39 the movement cards, terrain by terrain; 40 to 45 wild; 46 to 49"
-    " outlaws; 50 to 54 border, trains and towns; 55 to 62 ambushes; 63 to 70 camps; 71 to 74 clues; 75 to 78"
-    " hideouts; 79 and 80 jurisdiction; 81 corrupt. Equal cards fill their slots in the order of this list:"
-    " hands from this seat's on, the deck from the top, the discards from the bottom. `where` is 0 for unknown,"
-    " 1 to 4 in a seat's hand, 5 to 8 there as everyone knows, 9 in the deck, 10 there as everyone knows, 11 in"
-    " the discard pile."
+    "The slots of `where`, `depth` and `discarded`: 0 to 39 the movement cards, terrain by terrain; 40 to 45"
+    " wild; 46 to 49 outlaws; 50 to 54 border, trains and towns; 55 to 62 ambushes; 63 to 70 camps; 71 to 74"
+    " clues; 75 to 78 hideouts; 79 and 80 jurisdiction; 81 corrupt. Equal cards fill their slots from the first"
+    " on: hands from this seat's on, then the deck from the bottom; the discards from the bottom. `where` is 0"
+    " for unknown or discarded, 1 to 4 in a seat's hand, 5 to 8 there as everyone knows, 9 in the deck, 10"
+    " there as everyone knows."
 )
 ENCODING: Final = PosseRow(FIELDS, NOTES)

@@ -24,7 +24,7 @@ from cantina.games.scoundrels.content import (
     TURNS,
 )
 from cantina.games.scoundrels.state import ON_SHEET, U_KIND, U_USER, U_WHICH, ScoundrelsState
-from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
+from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question, remember
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import PUBLIC
 
@@ -75,6 +75,7 @@ _PLACES: Final = 23  # SEATS * SHEET + SALOON
 _WHICH: Final[list[i64]] = [1, 1 + TRAIT_COUNT, 1 + TRAIT_COUNT + len(SLOT_NAMES)]
 """Where the scoundrels, leaders' slots and strategies begin among the things that can be used."""
 _COLOUR: Final[list[i64]] = [job.colour for job in JOBS]
+_NO_USES: Final = bytes(1 + 2 * USES)
 _HIGHER: Final[list[i64]] = [pair[1] for pair in PAIRS]
 
 FIELDS: Final = (
@@ -157,6 +158,10 @@ FIELDS: Final = (
 class FrontierRow(Encoding[ScoundrelsState]):
     """Places go sheet by sheet, then the Saloon; safes location by location."""
 
+    def __init__(self, fields: tuple[Field, ...], notes: str) -> None:
+        super().__init__(fields, notes)
+        self.memo: dict[object, bytes] = {}
+
     def row(self, state: ScoundrelsState, seat: i64) -> bytes:
         seats: i64 = state.seats
         bits: i64 = asked(state)
@@ -195,20 +200,47 @@ class FrontierRow(Encoding[ScoundrelsState]):
         ]
         _seats(state, seat, seats, out)
         _poker(state, seat, seats, out)
-        _scoundrels(state, seat, seats, out)
-        _safes(state, seat, seats, out)
-        uses: list[i64] = [0] * (2 * USES)
+        row = bytes(out) + self._scoundrels_part(state, seat) + self._safes_part(state, seat)
+        if not state.uses:
+            return row + _NO_USES
+        uses: list[i64] = [0] * (1 + 2 * USES)
+        uses[0] = len(state.uses)
         at: i64 = len(state.uses) - 1
         place: i64 = 0
         while at >= 0 and place < USES:
             use = state.uses[at]
-            uses[place] = (use[U_USER] - seat + seats) % seats + 1
-            uses[USES + place] = _WHICH[use[U_KIND]] + use[U_WHICH]
+            uses[1 + place] = (use[U_USER] - seat + seats) % seats + 1
+            uses[1 + USES + place] = _WHICH[use[U_KIND]] + use[U_WHICH]
             place += 1
             at -= 1
-        out.append(len(state.uses))
-        out += uses
-        return bytes(out)
+        return row + bytes(uses)
+
+    def _scoundrels_part(self, state: ScoundrelsState, seat: i64) -> bytes:
+        key = (
+            seat,
+            tuple(state.sheets),
+            tuple(state.saloon),
+            tuple(state.discard),
+            state.used_traits,
+            state.used_jobs,
+            state.due,
+        )
+        found = self.memo.get(key)
+        return found if found is not None else remember(self.memo, key, _scoundrels(state, seat, state.seats))
+
+    def _safes_part(self, state: ScoundrelsState, seat: i64) -> bytes:
+        key = (
+            seat,
+            state.seats,
+            tuple(state.where),
+            tuple(state.safe_seen),
+            tuple(state.safes),
+            tuple(state.loot),
+            tuple(state.mark_on),
+            tuple(state.mark_face),
+        )
+        found = self.memo.get(key)
+        return found if found is not None else remember(self.memo, key, _safes(state, seat, state.seats))
 
 
 def _bit(bits: i64, step: i64, seat: i64, seats: i64) -> i64:
@@ -274,7 +306,7 @@ def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> Non
     out += table
 
 
-def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
+def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64) -> bytes:
     table: list[i64] = [0] * (2 * _PLACES)
     traits: list[i64] = [0] * TRAIT_COUNT
     jobs: list[i64] = [0] * JOB_COUNT
@@ -313,13 +345,10 @@ def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -
             status[at] += 2
         due >>= 1
         at += 1
-    out += table
-    out += traits
-    out += jobs
-    out += status
+    return bytes(table + traits + jobs + status)
 
 
-def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
+def _safes(state: ScoundrelsState, seat: i64, seats: i64) -> bytes:
     eye: i64 = 1 << seat
     table: list[i64] = [0] * (3 * SAFES)
     safe: i64 = 0
@@ -337,7 +366,6 @@ def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> Non
         safe += 1
     for place, entry in enumerate(state.loot):
         table[SAFES + entry % 32] = place + 1
-    out += table
     marks: list[i64] = [0] * (2 * SEATS * MARKS)
     step: i64 = 0
     while step < seats:
@@ -351,7 +379,7 @@ def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> Non
                     marks[28 + step * MARKS + mark] = 1
             mark += 1
         step += 1
-    out += marks
+    return bytes(table + marks)
 
 
 NOTES: Final = (

@@ -21,7 +21,7 @@ from cantina.games.tiny_epic_western.content import (
 )
 from cantina.games.tiny_epic_western.rules.duels import DUEL
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
-from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
+from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question, remember
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import PUBLIC
 
@@ -120,11 +120,11 @@ FIELDS: Final = (
         "who stands on each spot, from 1; 0 nobody: " + ", ".join(map(spot_name, SPOTS)),
     ),
     Field("option", (12,), 2, ONE_OF, "what was chosen there: 1 left, minus or down; 2 right, plus or up"),
-    Field("wounded", (12, SIDES), 3, NUMBER, "the wounded of each side on each spot"),
     Field("property", (PROPERTY_COUNT,), TURNED, ONE_OF, "where each property is (see below)"),
     Field(
         "height", (PROPERTY_COUNT,), PROPERTY_COUNT, NUMBER, "its place there, from 1 for the lowest or first"
     ),
+    Field("wounded", (12, SIDES), 3, NUMBER, "the wounded of each side on each spot"),
     Field("duel", (2,), SIDES, ONE_OF, "attacker and defender, from 1; 0 no duel"),
     Field("duel_spot", (), 24, ONE_OF, "the spot of the duel, mat * 4 + kind + 1; 0 no duel"),
     Field("duel_option", (), 2, ONE_OF, "the option the attacker wants, like `option`"),
@@ -133,11 +133,16 @@ FIELDS: Final = (
     Field("duel_card", (), POKER_CARDS, ONE_OF, "the card drawn for the solo Rival, from 1; 0 none"),
     Field("helped", (SIDES,), 1, FLAG, "the sides that had their free reroll"),
 )
+_NO_WOUNDED: Final = bytes(12 * SIDES)
 _NO_DUEL: Final = bytes(9 + SIDES)
 
 
 class TownRow(Encoding[WesternState]):
     """Sides are seats or, second in the solo game, the Rival."""
+
+    def __init__(self, fields: tuple[Field, ...], notes: str) -> None:
+        super().__init__(fields, notes)
+        self.memo: dict[object, bytes] = {}
 
     def row(self, state: WesternState, seat: i64) -> bytes:
         sides: i64 = state.sides
@@ -190,12 +195,23 @@ class TownRow(Encoding[WesternState]):
         _sides(state, seat, sides, out)
         _poker(state, seat, sides, out)
         _spots(state, seat, sides, out)
-        _properties(state, seat, sides, out)
+        row = bytes(out) + self._properties_part(state, seat) + _wounded(state, seat, sides)
         for frame in state.stack:
             if frame is DUEL:
-                _duel(state, seat, sides, out)
-                return bytes(out)
-        return bytes(out) + _NO_DUEL
+                return row + _duel(state, seat, sides)
+        return row + _NO_DUEL
+
+    def _properties_part(self, state: WesternState, seat: i64) -> bytes:
+        key = (
+            seat,
+            state.sides,
+            tuple(state.zone),
+            tuple(state.stacks),
+            tuple(state.aside),
+            tuple(state.turned),
+        )
+        found = self.memo.get(key)
+        return found if found is not None else remember(self.memo, key, _properties(state, seat, state.sides))
 
 
 def _from(side: i64, seat: i64, sides: i64) -> i64:
@@ -277,7 +293,7 @@ def _chosen(spot: i64, option: i64) -> i64:
 
 
 def _spots(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
-    table: list[i64] = [0] * (12 * (2 + SIDES))
+    table: list[i64] = [0] * 24
     at: i64 = 0
     while at < 12:
         spot: i64 = _SPOTS[at]
@@ -286,16 +302,27 @@ def _spots(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
             table[at] = _from(side, seat, sides)
             if not (state.solo and side == RIVAL):
                 table[12 + at] = _chosen(spot, state.option[spot])
-        if state.lying[spot] != 0:
-            step: i64 = 0
-            while step < sides:
-                table[24 + SIDES * at + step] = state.wounded((seat + step) % sides, spot)
-                step += 1
         at += 1
     out += table
 
 
-def _properties(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
+def _wounded(state: WesternState, seat: i64, sides: i64) -> bytes:
+    table: list[i64] = []
+    at: i64 = 0
+    while at < 12:
+        spot: i64 = _SPOTS[at]
+        if state.lying[spot] != 0:
+            if not table:
+                table = [0] * (12 * SIDES)
+            step: i64 = 0
+            while step < sides:
+                table[SIDES * at + step] = state.wounded((seat + step) % sides, spot)
+                step += 1
+        at += 1
+    return bytes(table) if table else _NO_WOUNDED
+
+
+def _properties(state: WesternState, seat: i64, sides: i64) -> bytes:
     place: list[i64] = [0] * PROPERTY_COUNT
     height: list[i64] = [0] * PROPERTY_COUNT
     mat: i64 = 0
@@ -312,13 +339,12 @@ def _properties(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> N
     for at, card in enumerate(state.turned):
         place[card] = TURNED
         height[card] = at + 1
-    out += place
-    out += height
+    return bytes(place + height)
 
 
-def _duel(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
+def _duel(state: WesternState, seat: i64, sides: i64) -> bytes:
     rival = state.solo and state.attacker == RIVAL
-    out += [
+    shots: list[i64] = [
         _from(state.attacker, seat, sides),
         _from(state.defender, seat, sides),
         state.field + 1,
@@ -333,6 +359,7 @@ def _duel(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
         _bit(state.helped, 2, seat, sides),
         _bit(state.helped, 3, seat, sides),
     ]
+    return bytes(shots)
 
 
 NOTES: Final = (
