@@ -19,7 +19,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 FOLDER = Path(__file__).resolve().parent.parent
 SOURCES = FOLDER / "src"
@@ -139,12 +138,12 @@ def main() -> None:
         return
     if not list(COMPILED.glob("cantina/kernel/*.so")):
         sys.exit("there is no compiled package in build/compiled: scripts/serve or scripts/test make one")
-    found: dict[str, Any] = {suite: run(suite, path) for suite, (_, path) in SUITES.items()}
+    found = {name: run(name, path) for name, (_, path) in SUITES.items()}
     if "--json" in sys.argv:
         print(json.dumps(found, indent=1))
         return
-    for suite, figures in found.items():
-        show(suite, figures)
+    for name, figures in found.items():
+        show(name, figures)
 
 
 if __name__ == "__main__":
