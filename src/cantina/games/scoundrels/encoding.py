@@ -289,20 +289,20 @@ def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> Non
                 table[base + card] = 2
             elif hand.seen[at] & eye:
                 table[base + card] = 1
-        slot: i64 = 0
-        while slot < CARDS:
-            place: i64 = who * CARDS + slot
-            face: i64 = state.played[place]
-            if face >= 0:
-                seen: i64 = state.played_seen[place]
-                if seen & PUBLIC:
-                    table[28 + base + slot] = OPEN_CARD + face
-                else:
-                    table[28 + base + slot] = KNOWN + face if seen & eye else UNKNOWN
-                on: i64 = state.on_card[place]
-                table[56 + base + slot] = (on >> seat | on << (seats - seat)) & every
-            slot += 1
         step += 1
+    for place, face in enumerate(state.played):
+        if face >= 0:
+            owner: i64 = place // CARDS
+            step = owner - seat if owner >= seat else owner - seat + seats
+            slot: i64 = step * CARDS + place % CARDS
+            seen: i64 = state.played_seen[place]
+            if seen & PUBLIC:
+                table[28 + slot] = OPEN_CARD + face
+            else:
+                table[28 + slot] = KNOWN + face if seen & eye else UNKNOWN
+            on: i64 = state.on_card[place]
+            if on != 0:
+                table[56 + slot] = (on >> seat | on << (seats - seat)) & every
     out += table
 
 
