@@ -7,6 +7,7 @@ once. Rows are played by this process or shared out among several; what happens 
 from __future__ import annotations
 
 import contextlib
+import gc
 import mmap
 import multiprocessing
 import os
@@ -383,6 +384,7 @@ class _Worker:
 
 def _work(pipe: Connection, path: str, plan: _Plan, start: int, end: int) -> None:
     """What a worker does until nobody is at the other end any more."""
+    gc.disable()  # the rules make no cycles, and looking for some in a thousand states takes long
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         try:
             game = cantina.game(plan.game)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from cantina.kernel.choice import Choice
 from cantina.kernel.encoding import Encoding
 from cantina.kernel.state import State
-
-_MOST_MASKS: Final = 20_000
-"""How many masks are remembered at once; a game has far fewer sets of choices that come again."""
 
 
 class Loop:
@@ -21,11 +18,11 @@ class Loop:
         self.states: list[State] = []
         self.rows: list[bytes] = []
         """What the deciding seats know."""
-        self.masks: list[bytes] = []
+        self.masks: list[bytearray] = []
         """A byte for every choice of the game: 1 when it is offered."""
         self.seats: list[int] = []
         """Who decides."""
-        self._known: dict[tuple[Choice, ...], bytes] = {}
+        self._blank = bytes(len(choices))
 
     def clear(self) -> None:
         self.states.clear()
@@ -37,7 +34,7 @@ class Loop:
         """Takes in one match more."""
         self.states.append(state)
         self.rows.append(b"")
-        self.masks.append(b"")
+        self.masks.append(bytearray())
         self.seats.append(0)
         self._look(len(self.states) - 1, state)
 
@@ -63,17 +60,7 @@ class Loop:
         assert decision is not None
         self.seats[at] = decision.seat
         self.rows[at] = self.encoding.row(state, decision.seat)
-        mask = self._known.get(decision.choices)
-        if mask is None:
-            mask = self._mask(decision.choices)
+        mask = bytearray(self._blank)
+        for choice in decision.choices:
+            mask[choice.number] = 1
         self.masks[at] = mask
-
-    def _mask(self, offer: tuple[Choice, ...]) -> bytes:
-        flags = [0] * len(self.choices)
-        for choice in offer:
-            flags[choice.number] = 1
-        mask = bytes(flags)
-        if len(self._known) >= _MOST_MASKS:
-            self._known.clear()
-        self._known[offer] = mask
-        return mask

@@ -21,7 +21,6 @@ ONE_OF: Final = "one of"
 """A category: the values have no order."""
 FLAG: Final = "flag"
 """0 or 1."""
-_MOST_PARTS: Final = 20_000
 
 
 @dataclass(frozen=True)
@@ -91,14 +90,6 @@ def question(state: State, kinds: dict[str, int]) -> i64:
 def numbered(names: tuple[str, ...]) -> dict[str, int]:
     """Numbers words from 1; 0 stands for none of them."""
     return {name: number for number, name in enumerate(names, start=1)}
-
-
-def remember(memo: dict[object, bytes], key: object, part: bytes) -> bytes:
-    """Keeps a part of a row under all that it was made from; positions change little by little."""
-    if len(memo) >= _MOST_PARTS:
-        memo.clear()
-    memo[key] = part
-    return part
 
 
 EMPTY: Final = Encoding[Any](())

@@ -19,7 +19,7 @@ from cantina.games.marshals.content import (
 from cantina.games.marshals.rules.actions import SHOWING
 from cantina.games.marshals.rules.travel import BOARDING, TOWN
 from cantina.games.marshals.state import FLED, MarshalsState
-from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question, remember
+from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import PUBLIC
 
@@ -45,6 +45,10 @@ IN_OPEN_HAND: Final = 5
 IN_DECK: Final = 9
 IN_OPEN_DECK: Final = 10
 _NOT_IN_DECK: Final = bytes(SLOTS)
+_BLANK: Final[list[i64]] = [0] * (2 * SLOTS)
+_WHERE: Final = 67
+_DISCARDED: Final = 149  # _WHERE + SLOTS
+"""Where those fields begin."""
 _DECISIONS: Final = numbered(DECISIONS)
 
 
@@ -96,19 +100,15 @@ FIELDS: Final = (
     Field("hand", (SEATS,), SLOTS, NUMBER, "cards in each hand"),
     Field("shown", (SEATS,), CARDS, ONE_OF, "the card each seat shows in an ambush or camp, from 1; 0 none"),
     Field("where", (SLOTS,), IN_OPEN_DECK, ONE_OF, "where each card is, as far as this seat knows (see below)"),
-    Field("depth", (SLOTS,), SLOTS, NUMBER, "its place in the deck where that is known, from 1 at the top"),
     Field(
         "discarded", (SLOTS,), SLOTS, NUMBER, "its place in the discard pile, from 1 at the bottom; 0 not there"
     ),
+    Field("depth", (SLOTS,), SLOTS, NUMBER, "its place in the deck where that is known, from 1 at the top"),
 )
 
 
 class PosseRow(Encoding[MarshalsState]):
     """Cards go by the slots of the box."""
-
-    def __init__(self, fields: tuple[Field, ...], notes: str) -> None:
-        super().__init__(fields, notes)
-        self.memo: dict[object, bytes] = {}
 
     def row(self, state: MarshalsState, seat: i64) -> bytes:
         seats: i64 = state.seats
@@ -176,27 +176,29 @@ class PosseRow(Encoding[MarshalsState]):
                 table[32 + step] = state.shown[who] + 1
             step += 1
         out += table
+        out += _BLANK
         depth = _known(state, seat, seats, out)
-        key = tuple(state.discard.cards)
-        found = self.memo.get(key)
-        if found is None:
-            found = remember(self.memo, key, _discarded(state))
-        return bytes(out) + depth + found
+        for at, card in enumerate(state.discard.cards):
+            place: i64 = _DISCARDED + _SLOT[card]
+            if not _ALONE[card]:
+                while out[place] != 0:
+                    place += 1
+            out[place] = at + 1
+        return bytes(out) + depth
 
 
 def _known(state: MarshalsState, seat: i64, seats: i64, out: list[i64]) -> bytes:
-    """Adds where cards are and returns the places of those in the deck."""
+    """Fills in where cards are and returns the places of those in the deck."""
     eye: i64 = 1 << seat
-    where: list[i64] = [0] * SLOTS
     step: i64 = 0
     while step < seats:
         hand = state.hands[(seat + step) % seats]
         for at, card in enumerate(hand.cards):
             if hand.seen[at] & PUBLIC:
-                where[_free(where, card)] = IN_OPEN_HAND + step
+                out[_free(out, card)] = IN_OPEN_HAND + step
         for at, card in enumerate(hand.cards):  # after those everyone knows: a hand has no order
             if hand.seen[at] & eye and not hand.seen[at] & PUBLIC:
-                where[_free(where, card)] = IN_HAND + step
+                out[_free(out, card)] = IN_HAND + step
         step += 1
     depth: list[i64] = []
     eye |= PUBLIC
@@ -205,25 +207,17 @@ def _known(state: MarshalsState, seat: i64, seats: i64, out: list[i64]) -> bytes
         if seen & eye:
             if not depth:
                 depth = [0] * SLOTS
-            slot: i64 = _free(where, state.deck.cards[under])
-            where[slot] = IN_OPEN_DECK if seen & PUBLIC else IN_DECK
-            depth[slot] = size - under
-    out += where
+            slot: i64 = _free(out, state.deck.cards[under])
+            out[slot] = IN_OPEN_DECK if seen & PUBLIC else IN_DECK
+            depth[slot - _WHERE] = size - under
     return bytes(depth) if depth else _NOT_IN_DECK
 
 
-def _discarded(state: MarshalsState) -> bytes:
-    places: list[i64] = [0] * SLOTS
-    for at, card in enumerate(state.discard.cards):
-        places[_free(places, card)] = at + 1
-    return bytes(places)
-
-
-def _free(where: list[i64], card: i64) -> i64:
-    """The first slot of a card that is not taken."""
-    slot: i64 = _SLOT[card]
+def _free(out: list[i64], card: i64) -> i64:
+    """The first slot of a card in `where` that is not taken."""
+    slot: i64 = _WHERE + _SLOT[card]
     if not _ALONE[card]:
-        while where[slot] != 0:
+        while out[slot] != 0:
             slot += 1
     return slot
 

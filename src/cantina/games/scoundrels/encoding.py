@@ -24,7 +24,7 @@ from cantina.games.scoundrels.content import (
     TURNS,
 )
 from cantina.games.scoundrels.state import ON_SHEET, U_KIND, U_USER, U_WHICH, ScoundrelsState
-from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question, remember
+from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import PUBLIC
 
@@ -76,6 +76,19 @@ _WHICH: Final[list[i64]] = [1, 1 + TRAIT_COUNT, 1 + TRAIT_COUNT + len(SLOT_NAMES
 """Where the scoundrels, leaders' slots and strategies begin among the things that can be used."""
 _COLOUR: Final[list[i64]] = [job.colour for job in JOBS]
 _NO_USES: Final = bytes(1 + 2 * USES)
+
+# Where the fields behind the first ones begin.
+_SEATS: Final = 24
+_POKER: Final = 72
+_TRAIT: Final = 156
+_TRAIT_DISCARDED: Final = 202
+_JOB_DISCARDED: Final = 252
+_STATUS: Final = 312
+_SAFE: Final = 362
+_STOLEN: Final = 380
+_FACE: Final = 398
+_MARK: Final = 416
+_BLANK: Final[list[i64]] = [0] * 448
 _HIGHER: Final[list[i64]] = [pair[1] for pair in PAIRS]
 
 FIELDS: Final = (
@@ -158,10 +171,6 @@ FIELDS: Final = (
 class FrontierRow(Encoding[ScoundrelsState]):
     """Places go sheet by sheet, then the Saloon; safes location by location."""
 
-    def __init__(self, fields: tuple[Field, ...], notes: str) -> None:
-        super().__init__(fields, notes)
-        self.memo: dict[object, bytes] = {}
-
     def row(self, state: ScoundrelsState, seat: i64) -> bytes:
         seats: i64 = state.seats
         bits: i64 = asked(state)
@@ -198,11 +207,13 @@ class FrontierRow(Encoding[ScoundrelsState]):
             jobs[1],
             jobs[2],
         ]
+        out += _BLANK
         _seats(state, seat, seats, out)
         _poker(state, seat, seats, out)
-        row = bytes(out) + self._scoundrels_part(state, seat) + self._safes_part(state, seat)
+        _scoundrels(state, seat, seats, out)
+        _safes(state, seat, seats, out)
         if not state.uses:
-            return row + _NO_USES
+            return bytes(out) + _NO_USES
         uses: list[i64] = [0] * (1 + 2 * USES)
         uses[0] = len(state.uses)
         at: i64 = len(state.uses) - 1
@@ -213,34 +224,7 @@ class FrontierRow(Encoding[ScoundrelsState]):
             uses[1 + USES + place] = _WHICH[use[U_KIND]] + use[U_WHICH]
             place += 1
             at -= 1
-        return row + bytes(uses)
-
-    def _scoundrels_part(self, state: ScoundrelsState, seat: i64) -> bytes:
-        key = (
-            seat,
-            tuple(state.sheets),
-            tuple(state.saloon),
-            tuple(state.discard),
-            state.used_traits,
-            state.used_jobs,
-            state.due,
-        )
-        found = self.memo.get(key)
-        return found if found is not None else remember(self.memo, key, _scoundrels(state, seat, state.seats))
-
-    def _safes_part(self, state: ScoundrelsState, seat: i64) -> bytes:
-        key = (
-            seat,
-            state.seats,
-            tuple(state.where),
-            tuple(state.safe_seen),
-            tuple(state.safes),
-            tuple(state.loot),
-            tuple(state.mark_on),
-            tuple(state.mark_face),
-        )
-        found = self.memo.get(key)
-        return found if found is not None else remember(self.memo, key, _safes(state, seat, state.seats))
+        return bytes(out) + bytes(uses)
 
 
 def _bit(bits: i64, step: i64, seat: i64, seats: i64) -> i64:
@@ -248,69 +232,62 @@ def _bit(bits: i64, step: i64, seat: i64, seats: i64) -> i64:
 
 
 def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
-    table: list[i64] = [0] * (12 * SEATS)
     step: i64 = 0
     while step < seats:
         who: i64 = (seat + step) % seats
-        table[step] = state.leader[who] + 1
-        table[4 + step] = state.strategy[who] + 1
-        table[8 + step] = state.used_strategy >> who & 1
-        table[12 + 2 * step] = state.money[who] >> 8
-        table[13 + 2 * step] = state.money[who] & 255
-        table[20 + step] = state.reputation[who] - LOWEST_REPUTATION
-        table[24 + step] = state.reserve[who]
-        table[28 + step] = state.jailed[who]
-        table[32 + step] = state.destroyed[who]
-        table[36 + step] = len(state.hands[who].cards)
+        at: i64 = _SEATS + step
+        out[at] = state.leader[who] + 1
+        out[at + 4] = state.strategy[who] + 1
+        out[at + 8] = state.used_strategy >> who & 1
+        out[at + step + 12] = state.money[who] >> 8
+        out[at + step + 13] = state.money[who] & 255
+        out[at + 20] = state.reputation[who] - LOWEST_REPUTATION
+        out[at + 24] = state.reserve[who]
+        out[at + 28] = state.jailed[who]
+        out[at + 32] = state.destroyed[who]
+        out[at + 36] = len(state.hands[who].cards)
         deck = state.decks[who]
         size: i64 = len(deck.cards)
-        table[40 + step] = size
+        out[at + 40] = size
         if size > 0:
             seen: i64 = deck.seen[size - 1]
             if seen & PUBLIC:
-                table[44 + step] = deck.cards[size - 1] + 1 + CARDS
+                out[at + 44] = deck.cards[size - 1] + 1 + CARDS
             elif seen >> seat & 1:
-                table[44 + step] = deck.cards[size - 1] + 1
+                out[at + 44] = deck.cards[size - 1] + 1
         step += 1
-    out += table
 
 
 def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
     eye: i64 = 1 << seat
     every: i64 = (1 << seats) - 1
-    table: list[i64] = [0] * (3 * SEATS * CARDS)
     step: i64 = 0
     while step < seats:
         who: i64 = (seat + step) % seats
-        base: i64 = step * CARDS
+        base: i64 = _POKER + step * CARDS
         hand = state.hands[who]
         for at, card in enumerate(hand.cards):
             if hand.seen[at] & PUBLIC:
-                table[base + card] = 2
+                out[base + card] = 2
             elif hand.seen[at] & eye:
-                table[base + card] = 1
+                out[base + card] = 1
         step += 1
     for place, face in enumerate(state.played):
         if face >= 0:
             owner: i64 = place // CARDS
             step = owner - seat if owner >= seat else owner - seat + seats
-            slot: i64 = step * CARDS + place % CARDS
+            slot: i64 = _POKER + step * CARDS + place % CARDS
             seen: i64 = state.played_seen[place]
             if seen & PUBLIC:
-                table[28 + slot] = OPEN_CARD + face
+                out[28 + slot] = OPEN_CARD + face
             else:
-                table[28 + slot] = KNOWN + face if seen & eye else UNKNOWN
+                out[28 + slot] = KNOWN + face if seen & eye else UNKNOWN
             on: i64 = state.on_card[place]
             if on != 0:
-                table[56 + slot] = (on >> seat | on << (seats - seat)) & every
-    out += table
+                out[56 + slot] = (on >> seat | on << (seats - seat)) & every
 
 
-def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64) -> bytes:
-    table: list[i64] = [0] * (2 * _PLACES)
-    traits: list[i64] = [0] * TRAIT_COUNT
-    jobs: list[i64] = [0] * JOB_COUNT
-    status: list[i64] = [0] * TRAIT_COUNT
+def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
     step: i64 = 0
     while step < seats:
         start: i64 = (seat + step) % seats * SHEET
@@ -318,68 +295,59 @@ def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64) -> bytes:
         while place < SHEET:
             one: i64 = state.sheets[start + place]
             if one >= 0:
-                table[step * SHEET + place] = one // 64 + 1
-                table[_PLACES + step * SHEET + place] = one % 64 + 1
-                if state.flagged(one):
-                    status[one // 64] = 1
+                _lay(state, one, _TRAIT + step * SHEET + place, out)
             place += 1
         step += 1
     place = 0
     while place < SALOON:
         one = state.saloon[place]
         if one >= 0:
-            table[SEATS * SHEET + place] = one // 64 + 1
-            table[_PLACES + SEATS * SHEET + place] = one % 64 + 1
-            if state.flagged(one):
-                status[one // 64] = 1
+            _lay(state, one, _TRAIT + SEATS * SHEET + place, out)
         place += 1
     for depth, lies in enumerate(state.discard):
-        traits[lies // 64] = depth + 1
-        jobs[lies % 64] = depth + 1
+        out[_TRAIT_DISCARDED + lies // 64] = depth + 1
+        out[_JOB_DISCARDED + lies % 64] = depth + 1
         if state.flagged(lies):
-            status[lies // 64] = 1
+            out[_STATUS + lies // 64] = 1
     due: i64 = state.due
-    at: i64 = 0
+    at: i64 = _STATUS
     while due != 0:
         if due & 1:
-            status[at] += 2
+            out[at] += 2
         due >>= 1
         at += 1
-    return bytes(table + traits + jobs + status)
 
 
-def _safes(state: ScoundrelsState, seat: i64, seats: i64) -> bytes:
+def _lay(state: ScoundrelsState, one: i64, at: i64, out: list[i64]) -> None:
+    """Puts a scoundrel of a sheet or of the Saloon in its place."""
+    out[at] = one // 64 + 1
+    out[at + _PLACES] = one % 64 + 1
+    if state.flagged(one):
+        out[_STATUS + one // 64] = 1
+
+
+def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
     eye: i64 = 1 << seat
-    table: list[i64] = [0] * (3 * SAFES)
-    safe: i64 = 0
-    while safe < SAFES:
-        at: i64 = state.where[safe]
+    for safe, at in enumerate(state.where):
         if at >= ON_SHEET:
-            table[safe] = (at - ON_SHEET - seat + seats) % seats + 6
+            out[_SAFE + safe] = (at - ON_SHEET - seat + seats) % seats + 6
         elif at >= 0:
-            table[safe] = at + 1
+            out[_SAFE + safe] = at + 1
         seen: i64 = state.safe_seen[safe]
         if seen & PUBLIC:
-            table[2 * SAFES + safe] = state.safes[safe] + 1 + SAFES
+            out[_FACE + safe] = state.safes[safe] + 1 + SAFES
         elif seen & eye:
-            table[2 * SAFES + safe] = state.safes[safe] + 1
-        safe += 1
+            out[_FACE + safe] = state.safes[safe] + 1
     for place, entry in enumerate(state.loot):
-        table[SAFES + entry % 32] = place + 1
-    marks: list[i64] = [0] * (2 * SEATS * MARKS)
-    step: i64 = 0
-    while step < seats:
-        start: i64 = (seat + step) % seats * MARKS
-        mark: i64 = 0
-        while mark < MARKS:
-            on: i64 = state.mark_on[start + mark]
-            if on >= 0:
-                marks[step * MARKS + mark] = on + 1
-                if state.mark_face[start + mark] == _HIGHER[mark]:
-                    marks[28 + step * MARKS + mark] = 1
-            mark += 1
-        step += 1
-    return bytes(table + marks)
+        out[_STOLEN + entry % 32] = place + 1
+    for number, on in enumerate(state.mark_on):
+        if on >= 0:
+            owner: i64 = number // MARKS
+            step: i64 = owner - seat if owner >= seat else owner - seat + seats
+            mark: i64 = _MARK + step * MARKS + number % MARKS
+            out[mark] = on + 1
+            if state.mark_face[number] == _HIGHER[number % MARKS]:
+                out[mark + SEATS * MARKS] = 1
 
 
 NOTES: Final = (

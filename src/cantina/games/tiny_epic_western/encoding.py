@@ -21,7 +21,7 @@ from cantina.games.tiny_epic_western.content import (
 )
 from cantina.games.tiny_epic_western.rules.duels import DUEL
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
-from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question, remember
+from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
 from cantina.kernel.ints import i64
 from cantina.kernel.pile import PUBLIC
 
@@ -133,16 +133,25 @@ FIELDS: Final = (
     Field("duel_card", (), POKER_CARDS, ONE_OF, "the card drawn for the solo Rival, from 1; 0 none"),
     Field("helped", (SIDES,), 1, FLAG, "the sides that had their free reroll"),
 )
+# Where the fields behind the first ones begin.
+_CHOOSING: Final = 29
+_RANKING: Final = 33
+_MATS: Final = 37
+_GAPS: Final = 43
+_OWNER: Final = 49
+_SIDES: Final = 55
+_RIVALS: Final = 103
+_CARDS: Final = 107
+_STANDING: Final = 127
+_PROPERTY: Final = 151
+_HEIGHT: Final = 181
+_BLANK: Final[list[i64]] = [0] * 182
 _NO_WOUNDED: Final = bytes(12 * SIDES)
 _NO_DUEL: Final = bytes(9 + SIDES)
 
 
 class TownRow(Encoding[WesternState]):
     """Sides are seats or, second in the solo game, the Rival."""
-
-    def __init__(self, fields: tuple[Field, ...], notes: str) -> None:
-        super().__init__(fields, notes)
-        self.memo: dict[object, bytes] = {}
 
     def row(self, state: WesternState, seat: i64) -> bytes:
         sides: i64 = state.sides
@@ -179,39 +188,27 @@ class TownRow(Encoding[WesternState]):
             len(state.discard.cards),
             len(state.properties),
         ]
-        lists: list[i64] = [0] * (2 * SIDES)
+        out += _BLANK
         for at, side in enumerate(state.choosing):
-            lists[at] = _from(side, seat, sides)
+            out[_CHOOSING + at] = _from(side, seat, sides)
         if phase == 4:
             for at, side in enumerate(state.ranking):
-                lists[SIDES + at] = _from(side, seat, sides)
-        out += lists
-        for mat in state.mats:
-            out.append(mat)
-        for gap in state.gaps:
-            out.append(gap + 1)
-        for owner in state.owner:
-            out.append(_from(owner, seat, sides))
+                out[_RANKING + at] = _from(side, seat, sides)
+        index: i64 = 0
+        while index < MAT_COUNT:
+            out[_MATS + index] = state.mats[index]
+            out[_GAPS + index] = state.gaps[index] + 1
+            out[_OWNER + index] = _from(state.owner[index], seat, sides)
+            index += 1
         _sides(state, seat, sides, out)
         _poker(state, seat, sides, out)
         _spots(state, seat, sides, out)
-        row = bytes(out) + self._properties_part(state, seat) + _wounded(state, seat, sides)
+        _properties(state, seat, sides, out)
+        row = bytes(out) + _wounded(state, seat, sides)
         for frame in state.stack:
             if frame is DUEL:
                 return row + _duel(state, seat, sides)
         return row + _NO_DUEL
-
-    def _properties_part(self, state: WesternState, seat: i64) -> bytes:
-        key = (
-            seat,
-            state.sides,
-            tuple(state.zone),
-            tuple(state.stacks),
-            tuple(state.aside),
-            tuple(state.turned),
-        )
-        found = self.memo.get(key)
-        return found if found is not None else remember(self.memo, key, _properties(state, seat, state.sides))
 
 
 def _from(side: i64, seat: i64, sides: i64) -> i64:
@@ -226,60 +223,55 @@ def _bit(bits: i64, step: i64, seat: i64, sides: i64) -> i64:
 
 
 def _sides(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
-    table: list[i64] = [0] * (12 * SIDES)
     step: i64 = 0
     while step < sides:
         side: i64 = (seat + step) % sides
-        table[step] = state.colour[side] + 1
-        table[20 + step] = state.third >> side & 1
-        table[24 + step] = state.earned >> side & 1
-        table[28 + step] = state.left[side]
-        table[44 + step] = state.safe >> side & 1
+        at: i64 = _SIDES + step
+        out[at] = state.colour[side] + 1
+        out[at + 20] = state.third >> side & 1
+        out[at + 24] = state.earned >> side & 1
+        out[at + 28] = state.left[side]
+        out[at + 44] = state.safe >> side & 1
         if side < state.seats:
-            table[4 + step] = state.boss[side] + 1
-            table[8 + 3 * step] = state.influence[3 * side]
-            table[9 + 3 * step] = state.influence[3 * side + 1]
-            table[10 + 3 * step] = state.influence[3 * side + 2]
+            out[at + 4] = state.boss[side] + 1
+            out[at + 2 * step + 8] = state.influence[3 * side]
+            out[at + 2 * step + 9] = state.influence[3 * side + 1]
+            out[at + 2 * step + 10] = state.influence[3 * side + 2]
             hand = state.hands[side]
             size: i64 = len(hand.cards)
-            table[32 + step] = size
+            out[at + 32] = size
             if size == 1:
                 if state.revealed(side):
-                    table[36 + step] = 1
+                    out[at + 36] = 1
                 if state.phase >= 3:
                     changed: i64 = state.changed(side)
                     if changed != hand.cards[0]:
-                        table[40 + step] = changed + 1
+                        out[at + 40] = changed + 1
         step += 1
-    out += table
 
 
 def _poker(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
     eye: i64 = 1 << seat
     rivals = state.rivals
-    held: list[i64] = [0, 0, 0, 0]
     for at, card in enumerate(rivals.cards):
-        held[at] = card + 2 if rivals.seen[at] & eye else 1
+        out[_RIVALS + at] = card + 2 if rivals.seen[at] & eye else 1
         if rivals.seen[at] & PUBLIC:
-            held[2 + at] = 1
-    out += held
-    cards: list[i64] = [0] * POKER_CARDS
+            out[_RIVALS + 2 + at] = 1
     step: i64 = 0
     while step < state.seats:
         hand = state.hands[(seat + step) % sides]
         for at, card in enumerate(hand.cards):
             if hand.seen[at] & PUBLIC:
-                cards[card] = IN_OPEN_HAND + step
+                out[_CARDS + card] = IN_OPEN_HAND + step
             elif hand.seen[at] & eye:
-                cards[card] = IN_HAND + step
+                out[_CARDS + card] = IN_HAND + step
         step += 1
     discard = state.discard
     for at, card in enumerate(discard.cards):
         if discard.seen[at] & PUBLIC:
-            cards[card] = IN_OPEN_DISCARD
+            out[_CARDS + card] = IN_OPEN_DISCARD
         elif discard.seen[at] & eye:
-            cards[card] = IN_DISCARD
-    out += cards
+            out[_CARDS + card] = IN_DISCARD
 
 
 def _chosen(spot: i64, option: i64) -> i64:
@@ -293,17 +285,15 @@ def _chosen(spot: i64, option: i64) -> i64:
 
 
 def _spots(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
-    table: list[i64] = [0] * 24
     at: i64 = 0
     while at < 12:
         spot: i64 = _SPOTS[at]
         side: i64 = state.standing[spot]
         if side >= 0:
-            table[at] = _from(side, seat, sides)
+            out[_STANDING + at] = _from(side, seat, sides)
             if not (state.solo and side == RIVAL):
-                table[12 + at] = _chosen(spot, state.option[spot])
+                out[_STANDING + 12 + at] = _chosen(spot, state.option[spot])
         at += 1
-    out += table
 
 
 def _wounded(state: WesternState, seat: i64, sides: i64) -> bytes:
@@ -322,24 +312,21 @@ def _wounded(state: WesternState, seat: i64, sides: i64) -> bytes:
     return bytes(table) if table else _NO_WOUNDED
 
 
-def _properties(state: WesternState, seat: i64, sides: i64) -> bytes:
-    place: list[i64] = [0] * PROPERTY_COUNT
-    height: list[i64] = [0] * PROPERTY_COUNT
+def _properties(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
     mat: i64 = 0
     while mat < MAT_COUNT:
         if state.zone[mat] >= 0:
-            place[state.zone[mat]] = mat + 1
+            out[_PROPERTY + state.zone[mat]] = mat + 1
         for at, card in enumerate(state.stacks[mat]):
-            place[card] = ON_PORCH + mat
-            height[card] = at + 1
+            out[_PROPERTY + card] = ON_PORCH + mat
+            out[_HEIGHT + card] = at + 1
         mat += 1
     for at, entry in enumerate(state.aside):
-        place[entry % 32] = ASIDE - 1 + _from(entry // 32, seat, sides)
-        height[entry % 32] = at + 1
+        out[_PROPERTY + entry % 32] = ASIDE - 1 + _from(entry // 32, seat, sides)
+        out[_HEIGHT + entry % 32] = at + 1
     for at, card in enumerate(state.turned):
-        place[card] = TURNED
-        height[card] = at + 1
-    return bytes(place + height)
+        out[_PROPERTY + card] = TURNED
+        out[_HEIGHT + card] = at + 1
 
 
 def _duel(state: WesternState, seat: i64, sides: i64) -> bytes:
