@@ -1,0 +1,269 @@
+"""The games for PettingZoo: `env` in turns (AEC), `parallel_env` in rounds where everybody answers.
+
+Importing this module registers both kinds for `pettingzoo.make`.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+import numpy as np
+import pettingzoo
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import parallel_to_aec
+
+import cantina
+from cantina.envs.arrays import Bytes, Mask, Seen, mask, row, row_space, seen_space
+from cantina.envs.picture import MODES, Picture, check_mode
+from cantina.envs.rewards import check_reward, rewards
+from cantina.envs.versions import VERSIONS, env_id
+from cantina.kernel.choice import Choice, Refused
+from cantina.kernel.errors import NotAChoice
+from cantina.kernel.game import Game
+from cantina.kernel.state import Decision, State
+
+
+def env(game: str, *, max_cycles: int | None = None, illegal_reward: float = -1.0, **settings: Any) -> Any:
+    """A game in turns, in PettingZoo's usual wrappers.
+
+    A choice that is not offered ends the match, with `illegal_reward` for whoever made it. With
+    `max_cycles` the seats go round as `parallel_env` describes, until so many rounds have passed.
+    """
+    if max_cycles is not None:
+        return wrappers.OrderEnforcingWrapper(
+            wrappers.AssertOutOfBoundsWrapper(
+                parallel_to_aec(parallel_env(game, max_cycles=max_cycles, **settings))
+            )
+        )
+    found = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=illegal_reward)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
+
+
+class _Table:
+    """What both kinds have in common: one match after the other, its agents and their spaces."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
+
+    def __init__(
+        self, game: str, players: int | None, reward: str, render_mode: str | None, options: dict[str, Any]
+    ) -> None:
+        self.game: Game = cantina.game(game)
+        self._reward = check_reward(reward)
+        self.render_mode = check_mode(render_mode)
+        self._options = {"players": players, **options}
+        self._state: State = self.game.new(quiet=True, **self._options)
+        self._luck = random.Random()
+        self._picture = Picture(self.game)
+        self.metadata = {**type(self).metadata, "name": f"{game.replace('-', '_')}_v{VERSIONS[game]}"}
+        self.possible_agents = [f"player_{seat}" for seat in range(self._state.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+
+    def _make_spaces(self, choices: int) -> None:
+        # One object per agent, as each is seeded by itself.
+        self._seen_spaces = {agent: seen_space(self.game, choices) for agent in self.possible_agents}
+        self._choice_spaces = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._seen_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._choice_spaces[agent]
+
+    @property
+    def state_space(self) -> spaces.Box:
+        """Where `state` lies."""
+        return row_space(self.game, len(self.possible_agents))
+
+    def state(self) -> Bytes:
+        """What all seats know together, row after row; what nobody knows is not in it."""
+        return np.concatenate([row(self._state, seat) for seat in range(self._state.seats)])
+
+    def _begin(self, seed: int | None) -> None:
+        """A new match: of the seed given, or of the next one after it."""
+        if seed is not None:
+            self._luck = random.Random(seed)
+        drawn = self._luck.getrandbits(62)
+        self._state = self.game.new(seed=drawn if seed is None else seed, quiet=True, **self._options)
+        self.agents = self.possible_agents[:]
+
+    def _earned(self) -> tuple[float, ...]:
+        result = self._state.result
+        return (0.0,) * int(self._state.seats) if result is None else rewards(result, self._reward)
+
+    def render(self) -> str | Bytes | None:
+        """The table as everybody may see it: a text, a picture, or a text printed."""
+        return self._picture.render(self._state, None, self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name PettingZoo's own games have)
+    """A game in turns; seats that decide at the same time do so one after the other, unseen.
+
+    A choice that is not offered is Refused, with the rule, and nothing changes.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {**_Table.metadata, "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        reward: str = "rank",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, players, reward, render_mode, **options)
+        _Table.__init__(self, game, players, reward, render_mode, options)
+        self._size = len(self.game.choices)
+        self._make_spaces(self._size)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: self._info(None) for agent in self.agents}
+        self._skip_agent_selection = None
+        self._next()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Seen:
+        """What the agent's seat knows, and what it may choose if it is its turn."""
+        return {
+            "observation": row(self._state, self._seats[agent]),
+            "action_mask": mask(self._turn(agent), self._size),
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._state.apply(_choice(self.game, action))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = self._info(None)
+        self._next()
+        if self.render_mode == "human":
+            self.render()
+
+    def _next(self) -> None:
+        """Turns to whoever decides next, or ends the match."""
+        decision = self._state.decision
+        if decision is not None:
+            self.agent_selection = self.possible_agents[decision.seat]
+            self.infos[self.agent_selection] = self._info(decision)
+            return
+        self.rewards = dict(zip(self.agents, self._earned(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _turn(self, agent: str) -> Decision | None:
+        """The decision the agent has to make now."""
+        decision = self._state.decision
+        return decision if decision is not None and decision.seat == self._seats[agent] else None
+
+    def _info(self, decision: Decision | None) -> dict[str, Any]:
+        return {"action_mask": mask(decision, self._size)}
+
+
+class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see raw_env)
+    """A game in rounds: everybody answers, whoever has nothing to decide waits.
+
+    One choice more than the game has stands for waiting. A choice that is not offered changes nothing:
+    the seat is asked again in the next round, and its info says what stood in the way.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        reward: str = "rank",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, players, reward, render_mode, max_cycles, **options)
+        _Table.__init__(self, game, players, reward, render_mode, options)
+        self.wait = len(self.game.choices)
+        """The action of a seat that has nothing to decide."""
+        self.max_cycles = max_cycles
+        self._make_spaces(self.wait + 1)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        self._begin(seed)
+        self._rounds = 0
+        if self.render_mode == "human":
+            self.render()
+        return self._show({})
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:
+        refused: dict[str, str] = {}
+        for decision in self._state.decisions:
+            agent = self.possible_agents[decision.seat]
+            if actions[agent] == self.wait:
+                refused[agent] = "this seat has to decide"
+                continue
+            try:
+                self._state.apply(_choice(self.game, actions[agent]), decision.seat)
+            except Refused as refusal:
+                refused[agent] = str(refusal)
+        self._rounds += 1
+        seen, infos = self._show(refused)
+        earned = dict(zip(self.agents, self._earned(), strict=True))
+        over = dict.fromkeys(self.agents, self._state.over)
+        late = not self._state.over and self.max_cycles is not None and self._rounds >= self.max_cycles
+        cut = dict.fromkeys(self.agents, late)
+        if self._state.over or late:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return seen, earned, over, cut, infos
+
+    def _show(self, refused: dict[str, str]) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        asked = {self.possible_agents[d.seat]: d for d in self._state.decisions}
+        seen: dict[str, Seen] = {}
+        infos: dict[str, dict[str, Any]] = {}
+        for agent in self.agents:
+            offered = self._offered(asked.get(agent))
+            seen[agent] = {"observation": row(self._state, self._seats[agent]), "action_mask": offered}
+            infos[agent] = {"action_mask": offered.copy()}
+            if agent in refused:
+                infos[agent]["refused"] = refused[agent]
+        return seen, infos
+
+    def _offered(self, decision: Decision | None) -> Mask:
+        offered = mask(decision, self.wait + 1)
+        if decision is None:
+            offered[self.wait] = 1
+        return offered
+
+
+def _choice(game: Game, action: int | None) -> Choice:
+    if action is None or not 0 <= action < len(game.choices):
+        raise NotAChoice(f"{action!r} is not the number of a choice; those are 0 to {len(game.choices) - 1}")
+    return game.choices[action]
+
+
+def _register() -> None:
+    for name in VERSIONS:
+        if env_id(name) not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", env_id(name), f"{__name__}:env", kwargs={"game": name})
+            pettingzoo.register("parallel", env_id(name), f"{__name__}:parallel_env", kwargs={"game": name})
+
+
+_register()
