@@ -17,8 +17,9 @@ from cantina.kernel.state import State
 from cantina.tell import Teller
 
 MODES = ("human", "ansi", "rgb_array")
-COLUMNS, LINES = 112, 56
-"""Of every picture, so that pictures of a match make a film."""
+COLUMNS = 112
+LINES = {"colt-express": 34, "marshals": 30}
+"""By game, 60 for others: every picture of a game has one size, so that a match makes a film."""
 _SIZE, _LEADING, _MARGIN, _BAND = 14, 19, 24, 48
 
 PAPER, INK, FADED, DUST = "#f4ead7", "#2b2118", "#6b5a48", "#d9c3a0"
@@ -70,8 +71,8 @@ class Picture:
     def _news(self, state: State, say: Teller) -> str:
         result = state.result
         if result is None:
-            turns = [say.say("table-turn", seat=who, decision=kind) for who, kind in state.deciding]
-            return "\n".join(turns)
+            asked = say.list([say.seat(who) for who, _ in state.deciding])
+            return f"{asked} · {say.decision(state.deciding[0][1])}"
         scores = ", ".join(f"{say.seat(who)} {score}" for who, score in enumerate(result.scores))
         sentence = ("table-beaten", "table-winner", "table-shared")[min(len(result.winners), 2)]
         return f"{say.say(sentence, seats=result.winners)} ({scores})"
@@ -81,33 +82,35 @@ def poster(game: Game, text: str) -> NDArray[np.uint8]:
     """A text as a picture: height, width, and red, green and blue."""
     from PIL import Image, ImageDraw
 
-    letter, bold = _font(_SIZE, False), _font(_SIZE + 8, True)
+    letter, bold, title = _font(_SIZE, False), _font(_SIZE, True), _font(_SIZE + 8, True)
     step = letter.getlength("─")
     width = 2 * _MARGIN + round(COLUMNS * step)
-    height = _BAND + 2 * _MARGIN + LINES * _LEADING
+    lines = LINES.get(game.meta.name, 60)
+    height = _BAND + 2 * _MARGIN + lines * _LEADING
     image = Image.new("RGB", (width, height), PAPER)
     pen = ImageDraw.Draw(image)
     pen.rectangle((0, 0, width, _BAND), fill=ACCENTS.get(game.meta.name, INK))
     pen.rectangle((0, _BAND, width, _BAND + 3), fill=INK)
-    pen.text((_MARGIN, _BAND // 2), game.meta.title["en"].upper(), fill=PAPER, font=bold, anchor="lm")
+    pen.text((_MARGIN, _BAND // 2), game.meta.title["en"].upper(), fill=PAPER, font=title, anchor="lm")
     board, _, news = text.rpartition("\n\n")
     at = _BAND + _MARGIN
-    for line in _wrapped(board)[: LINES - 4]:
+    for number, line in enumerate(wrapped(board)[: lines - 4]):
+        face = letter if number else bold
         for column, sign in enumerate(line):
             if sign != " ":
                 place = (_MARGIN + round(column * step), at)
-                pen.text(place, sign, fill=SIGNS.get(sign, INK), font=letter)
+                pen.text(place, sign, fill=SIGNS.get(sign, INK), font=face)
         at += _LEADING
-    foot = height - _MARGIN - 2 * _LEADING
+    foot = height - _MARGIN - 3 * _LEADING
     pen.rectangle((_MARGIN, foot - 10, width - _MARGIN, foot - 9), fill=DUST)
-    last = _font(_SIZE, True)
-    for line in _wrapped(news)[:3]:
-        pen.text((_MARGIN, foot), line, fill=ACCENTS.get(game.meta.name, INK), font=last)
+    for line in wrapped(news)[:3]:
+        pen.text((_MARGIN, foot), line, fill=ACCENTS.get(game.meta.name, INK), font=bold)
         foot += _LEADING
     return np.asarray(image, np.uint8).copy()
 
 
-def _wrapped(text: str) -> list[str]:
+def wrapped(text: str) -> list[str]:
+    """The lines of a text, none longer than a picture is wide."""
     lines: list[str] = []
     for line in text.split("\n"):
         indent = " " * (len(line) - len(line.lstrip()) + 2)
