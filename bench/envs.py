@@ -5,11 +5,13 @@
     python bench/envs.py --one SUITE     one suite, as this Python imports the package, as JSON
 
 Every suite times its environment and the kernel in turns, in the same process, so that a busy machine slows
-both; the ratio is the median over the rounds. `batches` runs on the compiled package in build/compiled.
+both; the ratio is the median over the rounds. `batches` runs on the compiled package in build/compiled,
+`turns`, which is PettingZoo's loop with an observation for each decision, on both.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import statistics
@@ -19,6 +21,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 FOLDER = Path(__file__).resolve().parent.parent
 SOURCES = FOLDER / "src"
@@ -102,8 +105,49 @@ def batches() -> Figures:
     return figures
 
 
+def in_turns_of(table: Any) -> Rate:
+    """Decisions of random matches in PettingZoo's loop; whoever decides observes first."""
+    from cantina.kernel.luck import seeded
+
+    def playing(seed: int) -> int:
+        made, luck = 0, seeded(seed, 9)
+        table.reset(seed=seed)
+        for _ in table.agent_iter():
+            seen, _, over, cut, _ = table.last()
+            if over or cut:
+                table.step(None)
+                continue
+            offered = seen["action_mask"].nonzero()[0]
+            table.step(offered[luck.below(len(offered))])
+            made += 1
+        return made
+
+    return lambda: per_second(playing)
+
+
+def turns() -> Figures:
+    """PettingZoo's way to play beside the kernel, and beside one of PettingZoo's own games if it is there."""
+    import cantina
+    import pettingzoo
+
+    from cantina.envs.pettingzoo import env
+
+    figures: Figures = {}
+    for name in cantina.games():
+        print(f"turns: {name} …", file=sys.stderr)
+        rates = {"kernel": kernel(name), "in turns": in_turns_of(env(name, players=PLAYERS))}
+        with contextlib.suppress(ImportError):  # it needs pygame
+            rates["connect_four"] = in_turns_of(pettingzoo.make("aec", "classic/connect_four-v3"))
+        figures[name] = found = in_turns(rates)
+        if "connect_four" in found:
+            found["in turns / connect_four"] = found["in turns"] / found["connect_four"]
+    return figures
+
+
 SUITES: dict[str, tuple[Callable[[], Figures], Path]] = {
     "batches": (batches, COMPILED),
+    "turns, interpreted": (turns, SOURCES),
+    "turns, compiled": (turns, COMPILED),
 }
 """By name: what it measures, and the package it is measured on."""
 
