@@ -31,7 +31,7 @@ def mask(decision: Decision | None, size: int) -> Mask:
     return np.frombuffer(offered, np.int8)
 
 
-def row_space(game: Game, seats: int = 1) -> spaces.Box:
+def row_space(game: Game, seats: int = 1) -> spaces.Box[np.uint8]:
     """Where the rows of a game lie: every byte between 0 and the most its field can hold."""
     most = [field.most for field in game.encoding.fields for _ in range(field.size)]
     high = np.array(most * seats, np.uint8)

@@ -6,7 +6,7 @@ Importing this module registers `cantina/ColtExpress-v0` and its sisters for `gy
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -36,7 +36,7 @@ class CantinaEnv(gymnasium.Env[Bytes, np.int64]):
     `info["refused"]` says what stood in the way, with `illegal="raise"` it is Refused.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 (as in Gymnasium)
 
     def __init__(
         self,

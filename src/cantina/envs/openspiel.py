@@ -2,9 +2,9 @@
 
     pyspiel.load_game("python_cantina_colt_express(players=3,preset=expert)")
 
-Parameters are `players`, `deals` and the game's options in words (`parameter` makes them). All luck of a match comes from its
-seed, so OpenSpiel sees one chance node, at the start, that draws a seed from 0 to deals - 1: a match
-is then decided by its history, and the odds are those of the cards as `deals` grows.
+Parameters are `players`, `deals` and the game's options in words (`parameter` makes them). All luck of
+a match comes from its seed, so OpenSpiel sees one chance node, at the start, that draws a seed from 0
+to deals - 1: a match is then decided by its history, and its luck is one of so many.
 """
 
 from __future__ import annotations
@@ -167,7 +167,9 @@ def knowledge(state: State, seat: int) -> str:
     """The view of a seat with the decision that is its own, as JSON."""
     decision = state.decision
     mine = decision is not None and decision.seat == seat
-    asked = {"kind": decision.kind, "choices": [c.number for c in decision.choices]} if decision and mine else None
+    asked = (
+        {"kind": decision.kind, "choices": [c.number for c in decision.choices]} if decision and mine else None
+    )
     return msgspec.json.encode({"view": state.view(seat), "decision": asked}, order="sorted").decode()
 
 

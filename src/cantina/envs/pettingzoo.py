@@ -6,7 +6,7 @@ Importing this module registers both kinds for `pettingzoo.make`.
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import pettingzoo
@@ -45,7 +45,7 @@ def env(game: str, *, max_cycles: int | None = None, illegal_reward: float = -1.
 class _Table:
     """What both kinds have in common: one match after the other, its agents and their spaces."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 (as in PettingZoo)
 
     def __init__(
         self, game: str, players: int | None, reward: str, render_mode: str | None, options: dict[str, Any]
@@ -74,7 +74,7 @@ class _Table:
         return self._choice_spaces[agent]
 
     @property
-    def state_space(self) -> spaces.Box:
+    def state_space(self) -> spaces.Box[np.uint8]:
         """Where `state` lies."""
         return row_space(self.game, len(self.possible_agents))
 
@@ -108,7 +108,7 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
     A choice that is not offered is Refused, with the rule, and nothing changes.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {**_Table.metadata, "is_parallelizable": False}
+    metadata: dict[str, Any] = {**_Table.metadata, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -209,9 +209,7 @@ class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         refused: dict[str, str] = {}
         for decision in self._state.decisions:
             agent = self.possible_agents[decision.seat]
