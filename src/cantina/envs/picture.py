@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import textwrap
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -95,11 +96,12 @@ def poster(game: Game, text: str) -> NDArray[np.uint8]:
     board, _, news = text.rpartition("\n\n")
     at = _BAND + _MARGIN
     for number, line in enumerate(wrapped(board)[: lines - 4]):
-        face = letter if number else bold
-        for column, sign in enumerate(line):
-            if sign != " ":
-                place = (_MARGIN + round(column * step), at)
-                pen.text(place, sign, fill=SIGNS.get(sign, INK), font=face)
+        column = 0
+        for colour, signs in groupby(line, lambda sign: SIGNS.get(sign, INK)):
+            run = "".join(signs)
+            place = (_MARGIN + round(column * step), at)
+            pen.text(place, run, fill=colour, font=letter if number else bold)
+            column += len(run)
         at += _LEADING
     foot = height - _MARGIN - 3 * _LEADING
     pen.rectangle((_MARGIN, foot - 10, width - _MARGIN, foot - 9), fill=DUST)
