@@ -11,6 +11,7 @@ from matches import every_game, every_variant
 
 import cantina
 from cantina.bots import Bot
+from cantina.envs import batch
 from cantina.envs.features import features
 from cantina.envs.gymnasium import CantinaEnv
 from cantina.envs.openspiel import parameter, short_name
@@ -111,7 +112,8 @@ class Scripted:
 
     def __init__(self, story: Story) -> None:
         self._left = {
-            seat: iter([m.chosen for m in story.moments if m.seat == seat]) for seat in range(len(story.rewards))
+            seat: iter([m.chosen for m in story.moments if m.seat == seat])
+            for seat in range(len(story.rewards))
         }
 
     def choose(self, mind: Mind) -> Choice:
@@ -155,3 +157,17 @@ def test_through_openspiel(name: str) -> None:
             state.apply_action(moment.chosen)
         assert state.is_terminal()
         assert tuple(state.returns()) == story.rewards
+
+
+@every_variant
+def test_in_a_batch(name: str, variant: dict[str, Any]) -> None:
+    story = kernel(name, variant)
+    with batch(name, 1, seed=SEED, workers=0, **variant) as matches:
+        for moment in story.moments:
+            assert not matches.done[0]
+            assert matches.seat[0] == moment.seat
+            assert matches.observations[0].tobytes() == moment.row
+            assert offered(matches.masks[0]) == moment.offered
+            matches.step([moment.chosen])
+        assert matches.done[0]
+        assert matches.rewards[0].tolist() == pytest.approx(story.rewards)

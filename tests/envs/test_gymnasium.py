@@ -96,7 +96,14 @@ def test_random_seats_are_all_taken() -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"seat": 3}, {"seat": "best"}, {"bots": "nobody"}, {"bots": ["random"]}, {"illegal": "never"}, {"reward": "fame"}],
+    [
+        {"seat": 3},
+        {"seat": "best"},
+        {"bots": "nobody"},
+        {"bots": ["random"]},
+        {"illegal": "never"},
+        {"reward": "fame"},
+    ],
 )
 def test_wrong_settings_are_named(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOption, match=next(iter(wrong))):

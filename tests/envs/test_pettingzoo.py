@@ -11,6 +11,7 @@ import numpy as np
 import pettingzoo
 import pytest
 from matches import every_game, every_variant
+from pettingzoo.utils import wrappers
 
 import cantina
 from cantina.envs import VERSIONS, env_id
@@ -97,7 +98,9 @@ def test_a_choice_that_is_not_offered_is_refused_and_changes_nothing() -> None:
     table = raw_env("colt-express", players=3)
     table.reset(seed=1)
     before = table.observe("player_0")["observation"].tobytes()
-    other = next(n for n, offered in enumerate(table.infos[table.agent_selection]["action_mask"]) if not offered)
+    other = next(
+        n for n, offered in enumerate(table.infos[table.agent_selection]["action_mask"]) if not offered
+    )
     with pytest.raises(Refused):
         table.step(other)
     with pytest.raises(NotAChoice):
@@ -105,16 +108,64 @@ def test_a_choice_that_is_not_offered_is_refused_and_changes_nothing() -> None:
     assert table.observe("player_0")["observation"].tobytes() == before
 
 
-def test_in_its_wrappers_a_choice_that_is_not_offered_ends_the_match(caplog: pytest.LogCaptureFixture) -> None:
+def test_guarded_a_choice_that_is_not_offered_ends_the_match() -> None:
     table = env("colt-express", players=3, illegal_reward=-2.5)
     table.reset(seed=1)
+    with pytest.raises(AssertionError, match="action space"):
+        table.step(9999)
+    with pytest.raises(AssertionError, match="whole number"):
+        table.step(None)
     guilty = table.agent_selection
     other = next(n for n, offered in enumerate(table.infos[guilty]["action_mask"]) if not offered)
     table.step(other)
     assert all(table.terminations.values())
     assert table.rewards[guilty] == -2.5
-    with pytest.raises(AssertionError, match="action space"):
-        table.step(9999)
+    assert sum(table.rewards.values()) == -2.5
+    for _ in range(3):
+        table.step(None)
+    assert table.agents == []
+
+
+def wrapped(**settings: Any) -> Any:
+    """The game in PettingZoo's own wrappers."""
+    legal = wrappers.TerminateIllegalWrapper(raw_env("marshals", **settings), illegal_reward=-1.0)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+
+
+@pytest.mark.parametrize("mistake", [None, 7])
+def test_guards_do_what_the_wrappers_do(mistake: int | None) -> None:
+    """Step by step, also when a choice that is not offered is made."""
+    ours, theirs = env("marshals", players=3), wrapped(players=3)
+    for table in (ours, theirs):
+        with pytest.raises(AttributeError, match="agents"):
+            _ = table.agents
+        for early in (table.render, table.state, table.agent_iter):
+            with pytest.raises(AssertionError, match="reset"):
+                early()
+        with pytest.raises(AssertionError, match="reset"):
+            table.step(0)
+        with pytest.raises(AssertionError, match="reset"):
+            table.observe("player_0")
+        table.reset(seed=3)
+    rng = np.random.default_rng(3)
+    steps = 0
+    for agent in ours.agent_iter():
+        left, right = ours.last(), theirs.last()
+        assert agent == theirs.agent_selection
+        assert left[1:4] == right[1:4]
+        assert left[0]["observation"].tobytes() == right[0]["observation"].tobytes()
+        assert (ours.rewards, ours.terminations, ours.truncations) == (
+            theirs.rewards,
+            theirs.terminations,
+            theirs.truncations,
+        )
+        wanted = 0 if steps == mistake else 1
+        choice = None if left[2] else int(rng.choice(np.flatnonzero(left[0]["action_mask"] == wanted)))
+        ours.step(choice)
+        theirs.step(choice)
+        steps += 1
+    assert theirs.agents == []
+    assert steps == (mistake + 4 if mistake is not None else steps)
 
 
 def test_in_rounds_a_refused_choice_is_asked_again() -> None:

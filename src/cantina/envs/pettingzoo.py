@@ -6,6 +6,7 @@ Importing this module registers both kinds for `pettingzoo.make`.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,9 +15,10 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec
+from pettingzoo.utils.env_logger import EnvLogger
 
 import cantina
-from cantina.envs.arrays import Bytes, Mask, Seen, mask, row, row_space, seen_space
+from cantina.envs.arrays import Bytes, Mask, Masks, Seen, row, row_space, seen_space
 from cantina.envs.picture import MODES, Picture, check_mode
 from cantina.envs.rewards import check_reward, rewards
 from cantina.envs.versions import VERSIONS, env_id
@@ -25,21 +27,22 @@ from cantina.kernel.errors import NotAChoice
 from cantina.kernel.game import Game
 from cantina.kernel.state import Decision, State
 
+_AFTER_RESET = frozenset(
+    ("agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
+)
+
 
 def env(game: str, *, max_cycles: int | None = None, illegal_reward: float = -1.0, **settings: Any) -> Any:
-    """A game in turns, in PettingZoo's usual wrappers.
+    """A game in turns, with the manners of PettingZoo's usual wrappers.
 
-    A choice that is not offered ends the match, with `illegal_reward` for whoever made it. With
-    `max_cycles` the seats go round as `parallel_env` describes, until so many rounds have passed.
+    Nothing works before `reset`, a number that is no choice is an AssertionError, and a choice that is
+    not offered ends the match, with `illegal_reward` for whoever made it. With `max_cycles` the seats
+    go round as `parallel_env` describes, until so many rounds have passed.
     """
-    if max_cycles is not None:
-        return wrappers.OrderEnforcingWrapper(
-            wrappers.AssertOutOfBoundsWrapper(
-                parallel_to_aec(parallel_env(game, max_cycles=max_cycles, **settings))
-            )
-        )
-    found = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=illegal_reward)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
+    if max_cycles is None:
+        return _Guarded(game, illegal_reward, **settings)
+    rounds = parallel_to_aec(parallel_env(game, max_cycles=max_cycles, **settings))
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(rounds))
 
 
 class _Table:
@@ -63,6 +66,7 @@ class _Table:
         self.agents: list[str] = []
 
     def _make_spaces(self, choices: int) -> None:
+        self._masks = Masks(choices)
         # One object per agent, as each is seeded by itself.
         self._seen_spaces = {agent: seen_space(self.game, choices) for agent in self.possible_agents}
         self._choice_spaces = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
@@ -120,8 +124,7 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
     ) -> None:
         EzPickle.__init__(self, game, players, reward, render_mode, **options)
         _Table.__init__(self, game, players, reward, render_mode, options)
-        self._size = len(self.game.choices)
-        self._make_spaces(self._size)
+        self._make_spaces(len(self.game.choices))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
@@ -129,18 +132,17 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: self._info(None) for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self._masks.of(None)} for agent in self.agents
+        }
+        self._idle = dict(self.infos)
         self._skip_agent_selection = None
         self._next()
-        if self.render_mode == "human":
-            self.render()
 
     def observe(self, agent: str) -> Seen:
         """What the agent's seat knows, and what it may choose if it is its turn."""
-        return {
-            "observation": row(self._state, self._seats[agent]),
-            "action_mask": mask(self._turn(agent), self._size),
-        }
+        offered = self._masks.of(self._decision if agent == self.agent_selection else None)
+        return {"observation": row(self._state, self._seats[agent]), "action_mask": offered}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -149,30 +151,86 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
             return
         self._state.apply(_choice(self.game, action))
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = self._info(None)
+        self.infos[agent] = self._idle[agent]
         self._next()
-        if self.render_mode == "human":
-            self.render()
 
     def _next(self) -> None:
         """Turns to whoever decides next, or ends the match."""
-        decision = self._state.decision
+        decision = self._decision = self._state.decision
         if decision is not None:
-            self.agent_selection = self.possible_agents[decision.seat]
-            self.infos[self.agent_selection] = self._info(decision)
-            return
-        self.rewards = dict(zip(self.agents, self._earned(), strict=True))
+            agent = self.agent_selection = self.possible_agents[decision.seat]
+            self.infos[agent] = {"action_mask": self._masks.of(decision)}
+        else:
+            self._end(self._earned(), False)
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self, earned: Sequence[float], cut: bool) -> None:
+        """Lets everybody leave, with what they have earned."""
+        self.rewards = dict(zip(self.agents, earned, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, cut)
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def _turn(self, agent: str) -> Decision | None:
-        """The decision the agent has to make now."""
-        decision = self._state.decision
-        return decision if decision is not None and decision.seat == self._seats[agent] else None
 
-    def _info(self, decision: Decision | None) -> dict[str, Any]:
-        return {"action_mask": mask(decision, self._size)}
+class _Guarded(raw_env):
+    """What PettingZoo's wrappers for order, bounds and legality do, without three layers around each step."""
+
+    def __init__(self, game: str, illegal_reward: float = -1.0, **settings: Any) -> None:
+        super().__init__(game, **settings)
+        EzPickle.__init__(self, game, illegal_reward, **settings)
+        self._illegal_reward = illegal_reward
+        del self.agents
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _AFTER_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def step(self, action: int | None) -> None:
+        if not self._has_reset():
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert isinstance(action, int | np.integer), "action is not a whole number"
+        assert 0 <= action < len(self.game.choices), "action is not in action space"
+        if self.infos[agent]["action_mask"][action]:
+            super().step(action)
+            return
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        guilty = self._seats[agent]
+        self._decision = None
+        self._end([self._illegal_reward if seat == guilty else 0.0 for seat in range(len(self.agents))], True)
+
+    def observe(self, agent: str) -> Seen:
+        if not self._has_reset():
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def state(self) -> Bytes:
+        if not self._has_reset():
+            EnvLogger.error_state_before_reset()
+        return super().state()
+
+    def render(self) -> str | Bytes | None:
+        if not self._has_reset():
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        if not self._has_reset():
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
+
+    def _has_reset(self) -> bool:
+        return "agents" in self.__dict__
 
 
 class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see raw_env)
@@ -245,7 +303,7 @@ class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see
         return seen, infos
 
     def _offered(self, decision: Decision | None) -> Mask:
-        offered = mask(decision, self.wait + 1)
+        offered = self._masks.of(decision)
         if decision is None:
             offered[self.wait] = 1
         return offered
