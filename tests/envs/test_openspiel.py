@@ -13,7 +13,7 @@ import pytest
 from matches import every_game, every_variant
 from open_spiel.python.algorithms import ismcts, mcts
 
-from cantina.envs.features import features_size
+from cantina.envs.features import Features
 from cantina.envs.openspiel import parameter, short_name
 
 FEW = 100
@@ -102,7 +102,7 @@ def test_states_are_kept_and_come_back(name: str) -> None:
 def test_strings_and_tensors_are_what_a_player_knows(name: str) -> None:
     game = load(name, players=2)
     state = middle(game, 10)
-    assert game.information_state_tensor_shape() == [features_size(game.rules)]
+    assert game.information_state_tensor_shape() == [Features(game.rules.encoding).width]
     for player in range(2):
         known = json.loads(state.information_state_string(player))
         assert known["view"]["seat"] == player
