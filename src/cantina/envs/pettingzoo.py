@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
+from typing import Any, NoReturn
 
 import numpy as np
 import pettingzoo
@@ -30,6 +31,8 @@ from cantina.kernel.state import Decision, State
 _AFTER_RESET = frozenset(
     ("agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
 )
+_METHODS = ("step", "observe", "state", "render", "agent_iter")
+"""What else does not work before."""
 
 
 def env(game: str, *, max_cycles: int | None = None, illegal_reward: float = -1.0, **settings: Any) -> Any:
@@ -124,6 +127,7 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
     ) -> None:
         EzPickle.__init__(self, game, players, reward, render_mode, **options)
         _Table.__init__(self, game, players, reward, render_mode, options)
+        self._row = self.game.encoding.row
         self._make_spaces(len(self.game.choices))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -132,23 +136,25 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": self._masks.of(None)} for agent in self.agents
-        }
-        self._idle = dict(self.infos)
+        self._idle = {agent: {"action_mask": self._masks.of(None)} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = dict(self._idle)
         self._skip_agent_selection = None
         self._next()
 
     def observe(self, agent: str) -> Seen:
         """What the agent's seat knows, and what it may choose if it is its turn."""
-        offered = self._masks.of(self._decision if agent == self.agent_selection else None)
-        return {"observation": row(self._state, self._seats[agent]), "action_mask": offered}
+        if self._decision is not None and agent == self.agent_selection:
+            offered = self.infos[agent]["action_mask"]
+        else:
+            offered = self._masks.of(None)
+        row = np.frombuffer(bytearray(self._row(self._state, self._seats[agent])), np.uint8)
+        return {"observation": row, "action_mask": offered}
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self._decision is None:
             self._was_dead_step(action)
             return
+        agent = self.agent_selection
         self._state.apply(_choice(self.game, action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = self._idle[agent]
@@ -167,6 +173,7 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
 
     def _end(self, earned: Sequence[float], cut: bool) -> None:
         """Lets everybody leave, with what they have earned."""
+        self._decision = None
         self.rewards = dict(zip(self.agents, earned, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, cut)
@@ -175,62 +182,47 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
 
 
 class _Guarded(raw_env):
-    """What PettingZoo's wrappers for order, bounds and legality do, without three layers around each step."""
+    """What PettingZoo's wrappers for order, bounds and legality do, without their layers around each step."""
 
     def __init__(self, game: str, illegal_reward: float = -1.0, **settings: Any) -> None:
         super().__init__(game, **settings)
         EzPickle.__init__(self, game, illegal_reward, **settings)
         self._illegal_reward = illegal_reward
         del self.agents
+        # They hide the methods until the first reset.
+        self.__dict__.update({method: partial(_too_early, method) for method in _METHODS})
 
     def __getattr__(self, name: str) -> Any:
         if name in _AFTER_RESET:
             raise AttributeError(f"{name} cannot be accessed before reset")
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        for method in _METHODS:
+            self.__dict__.pop(method, None)
+        super().reset(seed, options)
+
     def step(self, action: int | None) -> None:
-        if not self._has_reset():
-            EnvLogger.error_step_before_reset()
-        if not self.agents:
-            EnvLogger.warn_step_after_terminated_truncated()
+        if self._decision is None:
+            if self.agents:
+                self._was_dead_step(action)
+            else:
+                EnvLogger.warn_step_after_terminated_truncated()
             return
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
-        assert isinstance(action, int | np.integer), "action is not a whole number"
-        assert 0 <= action < len(self.game.choices), "action is not in action space"
-        if self.infos[agent]["action_mask"][action]:
+        try:
             super().step(action)
-            return
-        EnvLogger.warn_on_illegal_move()
-        self._cumulative_rewards[agent] = 0.0
-        guilty = self._seats[agent]
-        self._decision = None
-        self._end([self._illegal_reward if seat == guilty else 0.0 for seat in range(len(self.agents))], True)
+        except NotAChoice:
+            raise AssertionError(f"action is not in action space: {action!r}") from None
+        except Refused:
+            EnvLogger.warn_on_illegal_move()
+            guilty = self.agent_selection
+            self._cumulative_rewards[guilty] = 0.0
+            self.infos[guilty] = self._idle[guilty]
+            self._end([self._illegal_reward if agent == guilty else 0.0 for agent in self.agents], True)
 
-    def observe(self, agent: str) -> Seen:
-        if not self._has_reset():
-            EnvLogger.error_observe_before_reset()
-        return super().observe(agent)
 
-    def state(self) -> Bytes:
-        if not self._has_reset():
-            EnvLogger.error_state_before_reset()
-        return super().state()
-
-    def render(self) -> str | Bytes | None:
-        if not self._has_reset():
-            EnvLogger.error_render_before_reset()
-        return super().render()
-
-    def agent_iter(self, max_iter: int = 2**63) -> Any:
-        if not self._has_reset():
-            EnvLogger.error_agent_iter_before_reset()
-        return super().agent_iter(max_iter)
-
-    def _has_reset(self) -> bool:
-        return "agents" in self.__dict__
+def _too_early(method: str, *_: Any, **__: Any) -> NoReturn:
+    raise AssertionError(f"reset() needs to be called before {method}")
 
 
 class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see raw_env)
@@ -310,9 +302,10 @@ class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see
 
 
 def _choice(game: Game, action: int | None) -> Choice:
-    if action is None or not 0 <= action < len(game.choices):
-        raise NotAChoice(f"{action!r} is not the number of a choice; those are 0 to {len(game.choices) - 1}")
-    return game.choices[action]
+    choices = game.universe.all
+    if not isinstance(action, int | np.integer) or not 0 <= action < len(choices):
+        raise NotAChoice(f"{action!r} is not the number of a choice; those are 0 to {len(choices) - 1}")
+    return choices[action]
 
 
 def _register() -> None:
