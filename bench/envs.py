@@ -127,9 +127,9 @@ def in_turns_of(table: Any) -> Rate:
 
 def turns() -> Figures:
     """PettingZoo's way to play beside the kernel, and beside one of PettingZoo's own games if it is there."""
-    import cantina
     import pettingzoo
 
+    import cantina
     from cantina.envs.pettingzoo import env
 
     figures: Figures = {}

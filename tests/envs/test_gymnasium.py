@@ -37,6 +37,19 @@ def test_check_env_against_the_usual_bots(name: str) -> None:
     check_env(gymnasium.make(env_id(name), players=2, bots="greedy:2", seat="random").unwrapped)
 
 
+def test_it_is_made_by_its_module_and_id() -> None:
+    table = gymnasium.make("cantina.envs.gymnasium:cantina/Marshals-v0", players=2, bots="random")
+    assert table.reset(seed=1)[0] in table.observation_space
+
+
+def test_many_of_them_are_a_vector() -> None:
+    table = gymnasium.make_vec(env_id("marshals"), 2, vectorization_mode="sync", players=2, bots="random")
+    rows, info = table.reset(seed=1)
+    assert rows.shape == (2, CantinaEnv("marshals").game.encoding.size)
+    assert info["action_mask"].shape == (2, len(CantinaEnv("marshals").game.choices))
+    table.close()
+
+
 @every_game
 def test_the_same_seed_is_the_same_match(name: str) -> None:
     tables = [CantinaEnv(name, players=2, bots="random", seat="random") for _ in range(2)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
 from functools import partial
 from types import SimpleNamespace
@@ -204,6 +205,13 @@ def test_without_a_seed_the_next_match_is_another_one_but_the_same_after_the_sam
         rows[-1].append(table.state().tobytes())
     assert rows[0] == rows[1]
     assert rows[0][0] != rows[0][1]
+
+
+@pytest.mark.parametrize("make", [env, raw_env, parallel_env, partial(env, max_cycles=3)])
+def test_an_environment_can_be_sent_to_another_process(make: Any) -> None:
+    again = pickle.loads(pickle.dumps(make("marshals", players=3)))
+    again.reset(seed=1)
+    assert again.num_agents == 3
 
 
 def test_rewards_by_score_are_the_scores() -> None:
