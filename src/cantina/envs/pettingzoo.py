@@ -31,6 +31,7 @@ from cantina.kernel.state import Decision, State
 _AFTER_RESET = frozenset(
     ("agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
 )
+_NUMBERS = (int, np.integer)
 _METHODS = ("step", "observe", "state", "render", "agent_iter")
 """What else does not work before."""
 
@@ -152,13 +153,23 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
 
     def step(self, action: int | None) -> None:
         if self._decision is None:
-            self._was_dead_step(action)
+            self._leave(action)
+            return
+        try:
+            self._state.apply(_choice(self.game, action))
+        except (NotAChoice, Refused) as error:
+            self._refuse(error)
             return
         agent = self.agent_selection
-        self._state.apply(_choice(self.game, action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = self._idle[agent]
         self._next()
+
+    def _leave(self, action: int | None) -> None:
+        self._was_dead_step(action)
+
+    def _refuse(self, error: NotAChoice | Refused) -> None:
+        raise error
 
     def _next(self) -> None:
         """Turns to whoever decides next, or ends the match."""
@@ -202,23 +213,20 @@ class _Guarded(raw_env):
             self.__dict__.pop(method, None)
         super().reset(seed, options)
 
-    def step(self, action: int | None) -> None:
-        if self._decision is None:
-            if self.agents:
-                self._was_dead_step(action)
-            else:
-                EnvLogger.warn_step_after_terminated_truncated()
-            return
-        try:
-            super().step(action)
-        except NotAChoice:
-            raise AssertionError(f"action is not in action space: {action!r}") from None
-        except Refused:
-            EnvLogger.warn_on_illegal_move()
-            guilty = self.agent_selection
-            self._cumulative_rewards[guilty] = 0.0
-            self.infos[guilty] = self._idle[guilty]
-            self._end([self._illegal_reward if agent == guilty else 0.0 for agent in self.agents], True)
+    def _leave(self, action: int | None) -> None:
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
+
+    def _refuse(self, error: NotAChoice | Refused) -> None:
+        if isinstance(error, NotAChoice):
+            raise AssertionError(f"action is not in action space: {error}") from None
+        EnvLogger.warn_on_illegal_move()
+        guilty = self.agent_selection
+        self._cumulative_rewards[guilty] = 0.0
+        self.infos[guilty] = self._idle[guilty]
+        self._end([self._illegal_reward if agent == guilty else 0.0 for agent in self.agents], True)
 
 
 def _too_early(method: str, *_: Any, **__: Any) -> NoReturn:
@@ -303,7 +311,7 @@ class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see
 
 def _choice(game: Game, action: int | None) -> Choice:
     choices = game.universe.all
-    if not isinstance(action, int | np.integer) or not 0 <= action < len(choices):
+    if not isinstance(action, _NUMBERS) or not 0 <= action < len(choices):
         raise NotAChoice(f"{action!r} is not the number of a choice; those are 0 to {len(choices) - 1}")
     return choices[action]
 
