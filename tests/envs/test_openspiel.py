@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import pickle
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from matches import every_game, every_variant
+from matches import MANY, VARIANTS, every_game
 from open_spiel.python.algorithms import ismcts, mcts
 
 from cantina.envs.features import Features
@@ -34,7 +35,19 @@ def middle(game: Any, steps: int, seed: int = 1) -> Any:
     return state
 
 
-@every_variant
+def several() -> Iterator[Any]:
+    """A variant for every number of players; all of them in a long run."""
+    known: set[tuple[str, int]] = set()
+    for variant in VARIANTS:
+        name, options = variant.values
+        assert isinstance(name, str)
+        assert isinstance(options, dict)
+        if MANY or (name, options["players"]) not in known:
+            known.add((name, options["players"]))
+            yield variant
+
+
+@pytest.mark.parametrize(("name", "variant"), list(several()))
 def test_random_sim(name: str, variant: dict[str, Any]) -> None:
     pyspiel.random_sim_test(load(name, **variant), num_sims=1, serialize=False, verbose=False)
 
