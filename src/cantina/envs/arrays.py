@@ -8,14 +8,11 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from cantina.kernel.choice import Choice
 from cantina.kernel.game import Game
 from cantina.kernel.state import Decision, State
 
 Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
-_MOST = 20_000
-"""How many masks are remembered at once; a game has far fewer sets of choices that come again."""
 Seen = dict[str, NDArray[Any]]
 """An observation with the mask of the choices offered: `observation` and `action_mask`."""
 
@@ -25,30 +22,13 @@ def row(state: State, seat: int) -> Bytes:
     return np.frombuffer(bytearray(state.game.encoding.row(state, seat)), np.uint8)
 
 
-class Masks:
-    """Arrays with 1 for every choice offered and 0 for all others, as many bytes as `size`."""
-
-    def __init__(self, size: int) -> None:
-        self._none = bytes(size)
-        self._known: dict[tuple[Choice, ...], bytes] = {}
-
-    def of(self, decision: Decision | None) -> Mask:
-        """The mask of a decision, or of none at all; it belongs to the caller."""
-        if decision is None:
-            return np.frombuffer(bytearray(self._none), np.int8)
-        found = self._known.get(decision.choices)
-        if found is None:
-            found = self._made(decision.choices)
-        return np.frombuffer(bytearray(found), np.int8)
-
-    def _made(self, choices: tuple[Choice, ...]) -> bytes:
-        offered = bytearray(self._none)
-        for choice in choices:
+def mask(decision: Decision | None, size: int) -> Mask:
+    """1 for every choice offered and 0 for all others, as an array that belongs to the caller."""
+    offered = bytearray(size)
+    if decision is not None:
+        for choice in decision.choices:
             offered[choice.number] = 1
-        if len(self._known) >= _MOST:
-            self._known.clear()
-        self._known[choices] = bytes(offered)
-        return self._known[choices]
+    return np.frombuffer(offered, np.int8)
 
 
 def row_space(game: Game, seats: int = 1) -> spaces.Box[np.uint8]:

@@ -14,7 +14,7 @@ from gymnasium import spaces
 
 import cantina
 from cantina.bots import Bot, make
-from cantina.envs.arrays import Bytes, Masks, row, row_space
+from cantina.envs.arrays import Bytes, mask, row, row_space
 from cantina.envs.picture import MODES, Picture, check_mode
 from cantina.envs.rewards import check_reward, rewards
 from cantina.envs.versions import VERSIONS, env_id
@@ -67,7 +67,6 @@ class CantinaEnv(gymnasium.Env[Bytes, np.int64]):
         self._strict = illegal == "raise"
         self.render_mode = check_mode(render_mode)
         self._picture = Picture(self.game)
-        self._masks = Masks(len(self.game.choices))
         self._bots: dict[int, Bot] = {}
         self.seat = 0 if seat == "random" else int(seat)
         """The seat that learns, in the present match."""
@@ -127,7 +126,7 @@ class CantinaEnv(gymnasium.Env[Bytes, np.int64]):
 
     def _info(self, refused: str | None = None) -> dict[str, Any]:
         info: dict[str, Any] = {
-            "action_mask": self._masks.of(self._state.decision),
+            "action_mask": mask(self._state.decision, len(self.game.choices)),
             "seat": self.seat,
         }
         if refused is not None:

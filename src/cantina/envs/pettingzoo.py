@@ -19,7 +19,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.env_logger import EnvLogger
 
 import cantina
-from cantina.envs.arrays import Bytes, Mask, Masks, Seen, row, row_space, seen_space
+from cantina.envs.arrays import Bytes, Mask, Seen, mask, row, row_space, seen_space
 from cantina.envs.picture import MODES, Picture, check_mode
 from cantina.envs.rewards import check_reward, rewards
 from cantina.envs.versions import VERSIONS, env_id
@@ -70,7 +70,7 @@ class _Table:
         self.agents: list[str] = []
 
     def _make_spaces(self, choices: int) -> None:
-        self._masks = Masks(choices)
+        self._size = choices
         # One object per agent, as each is seeded by itself.
         self._seen_spaces = {agent: seen_space(self.game, choices) for agent in self.possible_agents}
         self._choice_spaces = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
@@ -137,7 +137,7 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._idle = {agent: {"action_mask": self._masks.of(None)} for agent in self.agents}
+        self._idle = {agent: {"action_mask": mask(None, self._size)} for agent in self.agents}
         self.infos: dict[str, dict[str, Any]] = dict(self._idle)
         self._skip_agent_selection = None
         self._next()
@@ -147,7 +147,7 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
         if self._decision is not None and agent == self.agent_selection:
             offered = self.infos[agent]["action_mask"]
         else:
-            offered = self._masks.of(None)
+            offered = mask(None, self._size)
         row = np.frombuffer(bytearray(self._row(self._state, self._seats[agent])), np.uint8)
         return {"observation": row, "action_mask": offered}
 
@@ -176,7 +176,7 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
         decision = self._decision = self._state.decision
         if decision is not None:
             agent = self.agent_selection = self.possible_agents[decision.seat]
-            self.infos[agent] = {"action_mask": self._masks.of(decision)}
+            self.infos[agent] = {"action_mask": mask(decision, self._size)}
         else:
             self._end(self._earned(), False)
         if self.render_mode == "human":
@@ -303,7 +303,7 @@ class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see
         return seen, infos
 
     def _offered(self, decision: Decision | None) -> Mask:
-        offered = self._masks.of(decision)
+        offered = mask(decision, self._size)
         if decision is None:
             offered[self.wait] = 1
         return offered

@@ -173,23 +173,26 @@ class FrontierRow(Encoding[ScoundrelsState]):
 
     def row(self, state: ScoundrelsState, seat: i64) -> bytes:
         seats: i64 = state.seats
+        every: i64 = (1 << seats) - 1
         bits: i64 = asked(state)
+        bits = (bits >> seat | bits << (seats - seat)) & every
         blue: i64 = 0
         for trait in state.traits:
             if trait < BLUE_TRAITS:
                 blue += 1
         jobs: list[i64] = [0, 0, 0]
+        colours = _COLOUR
         for job in state.jobs:
-            jobs[_COLOUR[job]] += 1
+            jobs[colours[job]] += 1
         out: list[i64] = [
             1,
             1,
             1 if seats > 2 else 0,
             1 if seats > 3 else 0,
-            _bit(bits, 0, seat, seats),
-            _bit(bits, 1, seat, seats),
-            _bit(bits, 2, seat, seats),
-            _bit(bits, 3, seat, seats),
+            bits & 1,
+            bits >> 1 & 1,
+            bits >> 2 & 1,
+            bits >> 3,
             question(state, _DECISIONS),
             0 if state.stack else 1,
             state.day,
@@ -225,10 +228,6 @@ class FrontierRow(Encoding[ScoundrelsState]):
             place += 1
             at -= 1
         return bytes(out) + bytes(uses)
-
-
-def _bit(bits: i64, step: i64, seat: i64, seats: i64) -> i64:
-    return bits >> (seat + step) % seats & 1 if step < seats else 0
 
 
 def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
@@ -288,6 +287,7 @@ def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> Non
 
 
 def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
+    some = state.used_traits != 0 or state.used_jobs != 0
     step: i64 = 0
     while step < seats:
         start: i64 = (seat + step) % seats * SHEET
@@ -295,19 +295,19 @@ def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -
         while place < SHEET:
             one: i64 = state.sheets[start + place]
             if one >= 0:
-                _lay(state, one, _TRAIT + step * SHEET + place, out)
+                _lay(state, one, _TRAIT + step * SHEET + place, some, out)
             place += 1
         step += 1
     place = 0
     while place < SALOON:
         one = state.saloon[place]
         if one >= 0:
-            _lay(state, one, _TRAIT + SEATS * SHEET + place, out)
+            _lay(state, one, _TRAIT + SEATS * SHEET + place, some, out)
         place += 1
     for depth, lies in enumerate(state.discard):
         out[_TRAIT_DISCARDED + lies // 64] = depth + 1
         out[_JOB_DISCARDED + lies % 64] = depth + 1
-        if state.flagged(lies):
+        if some and state.flagged(lies):
             out[_STATUS + lies // 64] = 1
     due: i64 = state.due
     at: i64 = _STATUS
@@ -318,26 +318,28 @@ def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -
         at += 1
 
 
-def _lay(state: ScoundrelsState, one: i64, at: i64, out: list[i64]) -> None:
+def _lay(state: ScoundrelsState, one: i64, at: i64, some: bool, out: list[i64]) -> None:
     """Puts a scoundrel of a sheet or of the Saloon in its place."""
     out[at] = one // 64 + 1
     out[at + _PLACES] = one % 64 + 1
-    if state.flagged(one):
+    if some and state.flagged(one):
         out[_STATUS + one // 64] = 1
 
 
 def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
     eye: i64 = 1 << seat
+    faces = state.safes
+    seen_by = state.safe_seen
     for safe, at in enumerate(state.where):
         if at >= ON_SHEET:
             out[_SAFE + safe] = (at - ON_SHEET - seat + seats) % seats + 6
         elif at >= 0:
             out[_SAFE + safe] = at + 1
-        seen: i64 = state.safe_seen[safe]
+        seen: i64 = seen_by[safe]
         if seen & PUBLIC:
-            out[_FACE + safe] = state.safes[safe] + 1 + SAFES
+            out[_FACE + safe] = faces[safe] + 1 + SAFES
         elif seen & eye:
-            out[_FACE + safe] = state.safes[safe] + 1
+            out[_FACE + safe] = faces[safe] + 1
     for place, entry in enumerate(state.loot):
         out[_STOLEN + entry % 32] = place + 1
     for number, on in enumerate(state.mark_on):
