@@ -80,7 +80,7 @@ def test_levels_show_the_bot_behind_them_and_timed_bots_are_named() -> None:
     say = Teller(cantina.game("colt-express"), "en")
     report = tally("colt-express").report()
     names = [row[0] for row in told.standings(report, say).rows]
-    assert any(name.startswith("hard\ngreedy@") for name in names)
+    assert any(name.startswith("hard\nsearch@") for name in names)
     assert "random #2" in names
     assert any("search:1s and hard" in note for note in told.notes(report, say))
 
