@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.bots.analysis import Analysis, Analyst, Estimate
 from cantina.bots.budget import Budget
 from cantina.bots.greedy import Greedy
+from cantina.bots.learned import Learned
 from cantina.bots.levels import LEVELS, pinned
 from cantina.bots.random import Random
 from cantina.bots.search import Search
@@ -14,12 +15,16 @@ from cantina.kernel.mind import Bot, Mind
 
 __all__ = ["LEVELS", "Analysis", "Analyst", "Bot", "Budget", "Estimate", "Level", "analyse", "make"]
 
-ALLOWED = f"random, greedy, search, {', '.join(LEVELS)}, or greedy: or search: with 500, 1s, 50ms or 500/1s"
+ALLOWED = (
+    f"random, greedy, search, {', '.join(LEVELS)}, greedy: or search: with 500, 1s, 50ms or 500/1s, "
+    "or learned: with a policy's file"
+)
 ANALYSTS: dict[str, type[Analyst]] = {bot.NAME: bot for bot in (Greedy, Search)}
 
 
 def make(spec: str, seed: int) -> Bot:
-    """A bot from its name: `random`, a level, or `greedy` or `search` with a budget behind a colon.
+    """A bot from its name: `random`, a level, `greedy` or `search` with a budget behind a colon, or
+    `learned` with a policy's file behind it.
 
     `search@2:500` insists on a version of the bot.
     """
@@ -28,6 +33,8 @@ def make(spec: str, seed: int) -> Bot:
     if spec == "random":
         return Random(seed)
     name, colon, budget = spec.partition(":")
+    if name == Learned.NAME and budget:
+        return Learned(budget)
     kind, at, version = name.partition("@")
     bot = ANALYSTS.get(kind)
     if bot is None:

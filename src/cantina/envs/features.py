@@ -46,6 +46,22 @@ class Features:
         self._hot = np.array([byte for byte, _ in hot], np.intp)
         self._hot_to = np.array([to for _, to in hot], np.intp)
 
+    def recipe(self) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.float32]]:
+        """How to make them elsewhere: for each feature its byte, the value that makes it 1 or -1 where the
+        byte itself counts, and what that is multiplied with."""
+        byte = np.zeros(self.width, np.int64)
+        hot = np.full(self.width, -1, np.int64)
+        scale = np.zeros(self.width, np.float32)
+        byte[self._plain_to] = self._plain
+        scale[self._plain_to] = 1 / self._most
+        ends = [*self._hot_to[1:], self.width]
+        for at, start, end in zip(self._hot, self._hot_to, ends, strict=True):
+            # Plain fields may lie between two categories; they have their scale already.
+            places = [place for place in range(start, end) if scale[place] == 0]
+            byte[places] = at
+            hot[places] = range(len(places))
+        return byte, hot, scale
+
     def __call__(self, rows: bytes | NDArray[np.uint8]) -> NDArray[np.float32]:
         """The features of one row, or of an array of rows."""
         if isinstance(rows, bytes):

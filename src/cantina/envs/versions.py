@@ -1,16 +1,10 @@
-"""The versions of the environments: what was learned with one may not be worth the same with another."""
+"""The versions of the environments, and their names."""
 
 from __future__ import annotations
 
-from typing import Final
+from cantina.games.versions import VERSIONS
 
-VERSIONS: Final = {
-    "colt-express": 0,
-    "marshals": 0,
-    "scoundrels": 0,
-    "tiny-epic-western": 0,
-}
-"""By game. Raised with any change of its rules, choices, rows or rewards: see docs/environments.md."""
+__all__ = ["VERSIONS", "env_id"]
 
 
 def env_id(name: str) -> str:
