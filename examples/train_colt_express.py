@@ -1,0 +1,328 @@
+"""Trains a small network to play Colt Express, in minutes on two cores, and saves it as a bot.
+
+First it learns from `greedy`: what that bot thinks of every choice, in positions of its own matches. What
+greedy guesses from a few worlds is noisy, and a network that has seen many such guesses evens the noise out.
+Then it plays against itself, and against what it was before, and learns from who won (PPO).
+
+    python examples/train_colt_express.py --players 2 --minutes 6 --out trained
+    cantina arena colt-express --players 2 --bots learned:trained/policy.onnx,greedy
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from copy import deepcopy
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import numpy as np
+import torch
+import typer
+from lessons import Job, Lessons, collect
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from torch import nn
+
+import cantina
+from cantina.envs import Batch, batch
+from cantina.envs.features import Features
+from cantina.envs.policy import write_policy
+from cantina.lab import arena, crew
+from cantina.lab.intervals import Interval
+
+GAME = "colt-express"
+TEACHER = "greedy:60"
+HIDDEN = (192, 128)
+HEAT = 0.03
+"""A choice better by so much, as a chance to win, gets a rating higher by 1."""
+
+# How much of everything a minute of training is.
+MATCHES_A_MINUTE = 500
+UPDATES_A_MINUTE = 25
+CHUNK = 10
+
+EPOCHS = 6
+MINIBATCH = 512
+
+ROWS = 256
+STEPS = 64
+PAST = 4
+"""One match in so many is against the network as it was before it played itself."""
+CLIP = 0.2
+MEMORY = 0.95
+ENTROPY = 0.003
+PACE = 2e-4
+
+Tensor = Any
+say = Console(stderr=True)
+
+
+class Network:
+    """Two heads on one body: a rating for every choice, and what the match will come to."""
+
+    def __init__(self, width: int, choices: int) -> None:
+        first, second = HIDDEN
+        self.body = nn.Sequential(nn.Linear(width, first), nn.ReLU(), nn.Linear(first, second), nn.ReLU())
+        self.ratings = nn.Linear(second, choices)
+        self.outlook = nn.Linear(second, 1)
+        self.parts = (self.body, self.ratings, self.outlook)
+
+    def __call__(self, features: Tensor) -> tuple[Tensor, Tensor]:
+        known = self.body(features)
+        return self.ratings(known), torch.tanh(self.outlook(known)).squeeze(1)
+
+    def parameters(self) -> list[Any]:
+        return [one for part in self.parts for one in part.parameters()]
+
+    def save(self, file: Path, notes: dict[str, str]) -> None:
+        """As an ONNX policy for `learned:FILE`."""
+        layers = (self.body[0], self.body[2], self.ratings)
+        pairs = [(one.weight.detach().numpy(), one.bias.detach().numpy()) for one in layers]
+        write_policy(file, cantina.game(GAME), pairs, notes)
+
+
+# -- learning from greedy ---------------------------------------------------------------------------
+
+
+def gather(players: int, matches: int, seed: int, jobs: int, bar: Progress) -> Lessons:
+    """Lessons from so many matches, the same ones whoever plays them."""
+    task = bar.add_task("lessons from greedy", total=matches)
+    first = (seed + 1) << 40  # far from the deals of the arena
+    work = [Job(GAME, players, TEACHER, first + at, CHUNK) for at in range(0, matches, CHUNK)]
+    parts: dict[int, Lessons] = {}
+    for number, part in crew.run(collect, work, jobs):
+        parts[number] = part
+        bar.advance(task, CHUNK)
+    return Lessons.join([parts[number] for number in sorted(parts)])
+
+
+def imitate(net: Network, lessons: Lessons, luck: np.random.Generator, bar: Progress) -> None:
+    """Ratings come to differ as the teacher's chances do, on average; the outlook learns who won."""
+    features = Features(cantina.game(GAME).encoding)
+    count = len(lessons.rows)
+    total = EPOCHS * (count // MINIBATCH)
+    task = bar.add_task("learning them", total=total)
+    best = torch.optim.AdamW(net.parameters(), lr=1e-3, weight_decay=1e-3)
+    pace = torch.optim.lr_scheduler.OneCycleLR(best, 2e-3, total_steps=total)
+    for _ in range(EPOCHS):
+        order = luck.permutation(count)
+        for at in range(0, count - MINIBATCH + 1, MINIBATCH):
+            some = np.sort(order[at : at + MINIBATCH])
+            mask = torch.from_numpy(lessons.masks[some]).float()
+            worth = torch.from_numpy(lessons.worth[some].astype(np.float32)) / HEAT
+            ratings, outlook = net(torch.from_numpy(features(lessons.rows[some])))
+            offered = mask.sum(1, keepdim=True)
+            gap = (ratings - worth) * mask
+            gap = (gap - gap.sum(1, keepdim=True) / offered) * mask
+            wrong = (gap**2).sum(1).mean() / 10
+            loss = wrong + ((outlook - torch.from_numpy(lessons.reward[some])) ** 2).mean()
+            best.zero_grad()
+            loss.backward()
+            best.step()
+            pace.step()
+            bar.advance(task)
+
+
+# -- learning from itself ---------------------------------------------------------------------------
+
+
+class Stretch(NamedTuple):
+    """What happened in a stretch of play: STEPS decisions in each of ROWS matches."""
+
+    rows: NDArray[np.uint8]
+    masks: NDArray[np.bool_]
+    choices: NDArray[np.int64]
+    likely: NDArray[np.float32]
+    """The logarithm of how likely each choice was."""
+    outlook: NDArray[np.float32]
+    gain: NDArray[np.float32]
+    """How much better it went than it looked (generalized advantage); NaN where that is not known."""
+
+
+def masked(ratings: Tensor, masks: NDArray[np.bool_]) -> Tensor:
+    return torch.log_softmax(ratings.masked_fill(torch.from_numpy(~masks), -1e9), 1)
+
+
+def play(
+    net: Network, past: Network, matches: Batch, strangers: NDArray[np.int64], features: Features
+) -> Stretch:
+    """Plays a stretch; where a match has a stranger's seat, the past network decides there."""
+    shape = (STEPS, matches.n)
+    rows = np.zeros((*shape, matches.observations.shape[1]), np.uint8)
+    masks = np.zeros((*shape, matches.masks.shape[1]), np.bool_)
+    choices = np.zeros(shape, np.int64)
+    likely, outlook = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+    seats, done = np.zeros(shape, np.int64), np.zeros(shape, np.bool_)
+    rewards = np.zeros((*shape, matches.players), np.float32)
+    for at in range(STEPS):
+        rows[at], masks[at], seats[at] = matches.observations, matches.masks, matches.seat
+        known = torch.from_numpy(features(rows[at]))
+        with torch.no_grad():
+            ratings, outlook_now = net(known)
+            strange = np.flatnonzero(seats[at] == strangers)
+            if len(strange):
+                ratings[torch.from_numpy(strange)] = past(known[torch.from_numpy(strange)])[0]
+            chances = masked(ratings, masks[at])
+            chosen = torch.multinomial(chances.exp(), 1)
+        choices[at] = chosen.squeeze(1).numpy()
+        likely[at] = chances.gather(1, chosen).squeeze(1).numpy()
+        outlook[at] = outlook_now.numpy()
+        step = matches.step(choices[at])
+        done[at], rewards[at] = step.done, step.rewards
+    gain = gains(seats, outlook, done, rewards)
+    gain[seats == strangers] = np.nan
+    return Stretch(rows, masks, choices, likely, outlook, gain)
+
+
+def gains(
+    seats: NDArray[np.int64],
+    outlook: NDArray[np.float32],
+    done: NDArray[np.bool_],
+    rewards: NDArray[np.float32],
+) -> NDArray[np.float32]:
+    """Generalized advantages, each seat's along its own decisions; NaN where a seat does not decide again."""
+    found = np.full(seats.shape, np.nan, np.float32)
+    every = np.arange(seats.shape[1])
+    after = np.full(rewards.shape[1:], np.nan, np.float32)
+    later = np.zeros_like(after)
+    for at in range(len(seats) - 1, -1, -1):
+        after[done[at]] = rewards[at][done[at]]
+        later[done[at]] = 0
+        who = (every, seats[at])
+        found[at] = after[who] - outlook[at] + MEMORY * later[who]
+        after[who] = outlook[at]
+        later[who] = np.nan_to_num(found[at])
+    return found
+
+
+def improve(net: Network, best: Any, stretch: Stretch, luck: np.random.Generator, features: Features) -> None:
+    """Makes what went better than expected more likely, not too much at once (PPO)."""
+    use = np.flatnonzero(~np.isnan(stretch.gain.reshape(-1)))
+    rows, masks, choices, likely, outlook, gain = (one.reshape(-1, *one.shape[2:])[use] for one in stretch)
+    goal = torch.from_numpy(outlook + gain)
+    spread = torch.from_numpy((gain - gain.mean()) / (gain.std() + 1e-6))
+    for _ in range(2):
+        order = luck.permutation(len(use))
+        for at in range(0, len(order), 2 * MINIBATCH):
+            some = order[at : at + 2 * MINIBATCH]
+            ratings, looks = net(torch.from_numpy(features(rows[some])))
+            chances = masked(ratings, masks[some])
+            now = chances.gather(1, torch.from_numpy(choices[some])[:, None]).squeeze(1)
+            ratio = (now - torch.from_numpy(likely[some])).exp()
+            better = spread[some]
+            gained = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
+            variety = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
+            loss = -gained - ENTROPY * variety + 0.5 * ((looks - goal[some]) ** 2).mean()
+            best.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+            best.step()
+
+
+# -- how good it is ---------------------------------------------------------------------------------
+
+
+class Mark(NamedTuple):
+    """A point of the learning curve: the share of wins against a bot."""
+
+    minutes: float
+    stage: str
+    rival: str
+    share: float
+    interval: Interval
+
+
+def examine(
+    file: Path, rival: str, players: int, matches: int, jobs: int, seed: int = 0
+) -> tuple[float, Interval]:
+    """Its share of wins alone against a bot, on shared deals from every seat, with the 95 % interval."""
+    plan = arena.plan(GAME, [f"learned:{file}", rival], players, seed, alone=True)
+    standing = arena.run(plan, matches, workers=jobs).report().standings
+    mine = next(one for one in standing if one.name.startswith("learned"))
+    return mine.share, mine.interval
+
+
+def draw(marks: list[Mark], players: int, file: Path) -> None:
+    """The learning curve."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(7, 4), layout="constrained")
+    for rival, colour in (("random", "#8a8f98"), ("greedy", "#b5482a")):
+        mine = [mark for mark in marks if mark.rival == rival]
+        minutes = [mark.minutes for mark in mine]
+        axes.plot(minutes, [100 * mark.share for mark in mine], "o-", color=colour, label=f"against {rival}")
+        low, high = [100 * mark.interval.low for mark in mine], [100 * mark.interval.high for mark in mine]
+        axes.fill_between(minutes, low, high, color=colour, alpha=0.18, linewidth=0)
+    axes.axhline(100 / players, color="black", linewidth=0.8, linestyle=":")
+    axes.set(xlabel="minutes of training", ylabel="wins, % (95 % interval)", ylim=(0, 100))
+    axes.set_title(f"Colt Express, {players} seats")
+    axes.legend(loc="lower right", frameon=False)
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(file, dpi=110)
+    pyplot.close(figure)
+
+
+def main(
+    players: Annotated[int, typer.Option(help="seats at the table", min=2, max=3)] = 2,
+    minutes: Annotated[float, typer.Option(help="how much to train: about so long on two cores", min=0.05)] = 6,
+    out: Annotated[Path, typer.Option(help="the folder for policy.onnx and curve.png")] = Path("trained"),
+    seed: Annotated[int, typer.Option(help="the same seed gives the same policy", min=0)] = 0,
+    jobs: Annotated[int, typer.Option(help="processes for lessons and examinations")] = os.cpu_count() or 1,
+    matches: Annotated[int, typer.Option(help="matches of the last examination, against each bot")] = 600,
+) -> None:
+    """Trains a policy for Colt Express and says how good it is."""
+    out.mkdir(parents=True, exist_ok=True)
+    torch.set_num_threads(1)
+    torch.use_deterministic_algorithms(True)
+    torch.manual_seed(seed)
+    luck = np.random.default_rng(seed)
+    game = cantina.game(GAME)
+    features = Features(game.encoding)
+    net = Network(features.width, len(game.choices))
+    file = out / "policy.onnx"
+    marks: list[Mark] = []
+    spent = 0.0
+
+    def look(stage: str, count: int) -> None:
+        net.save(file, {"stage": stage, "players": str(players), "seed": str(seed)})
+        for rival in ("random", "greedy"):
+            share, interval = examine(file, rival, players, count, jobs)
+            marks.append(Mark(spent / 60, stage, rival, share, interval))
+            say.print(f"{stage}: {share:.1%} ({interval.low:.1%} to {interval.high:.1%}) against {rival}")
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=say) as bar:
+        look("untrained", 100)
+        started = time.monotonic()
+        lessons = gather(players, max(CHUNK, int(minutes * MATCHES_A_MINUTE)), seed, jobs, bar)
+        imitate(net, lessons, luck, bar)
+        spent += time.monotonic() - started
+        look("taught by greedy", 300)
+        past = deepcopy(net)
+        best = torch.optim.Adam(net.parameters(), lr=PACE)
+        updates = max(1, int(minutes * UPDATES_A_MINUTE))
+        task = bar.add_task("playing itself", total=updates)
+        strangers = np.where(np.arange(ROWS) % PAST == 0, np.arange(ROWS) // PAST % players, -1)
+        with batch(GAME, ROWS, players, seed=seed, workers=0) as tables:
+            for update in range(updates):
+                started = time.monotonic()
+                for group in best.param_groups:
+                    group["lr"] = PACE * (1 - update / updates)
+                stretch = play(net, past, tables, strangers, features)
+                improve(net, best, stretch, luck, features)
+                spent += time.monotonic() - started
+                bar.advance(task)
+                if (update + 1) % max(1, updates // 4) == 0 and update + 1 < updates:
+                    look(f"after {update + 1} stretches of its own", 300)
+        look("in the end", matches)
+    draw(marks, players, out / "curve.png")
+    say.print(f"{file} plays as learned:{file}; the curve is {out / 'curve.png'}")
+
+
+if __name__ == "__main__":
+    typer.run(main)
