@@ -1,4 +1,4 @@
-"""Lessons: what `greedy` thinks of every choice in positions of its own matches, for a network to learn from."""
+"""Lessons for a network: what `greedy` thinks of every choice in positions of its own matches."""
 
 from __future__ import annotations
 

@@ -200,7 +200,8 @@ def gains(
 def improve(net: Network, best: Any, stretch: Stretch, luck: np.random.Generator, features: Features) -> None:
     """Makes what went better than expected more likely, not too much at once (PPO)."""
     use = np.flatnonzero(~np.isnan(stretch.gain.reshape(-1)))
-    rows, masks, choices, likely, outlook, gain = (one.reshape(-1, *one.shape[2:])[use] for one in stretch)
+    parts: list[Any] = [one.reshape(-1, *one.shape[2:])[use] for one in stretch]
+    rows, masks, choices, likely, outlook, gain = parts
     goal = torch.from_numpy(outlook + gain)
     spread = torch.from_numpy((gain - gain.mean()) / (gain.std() + 1e-6))
     for _ in range(2):

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from matches import Walk, every_variant
+from policies import tiny
 
 from cantina.bots import LEVELS, Analyst, Level, make
 from cantina.kernel import state as states
@@ -14,7 +15,7 @@ from cantina.kernel.choice import Choice
 from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.state import Decision, State
 
-SPECS = ("random", "greedy:6", "search:4")
+SPECS = ("random", "greedy:6", "search:4", "learned")
 INTERPRETED = states.__file__.endswith(".py")
 OFFERED = {"seat", "view", "decision", "choices", "world"}
 
@@ -48,6 +49,11 @@ def chosen(bot: Bot, mind: Mind) -> Choice:
     return choice
 
 
+def named(spec: str, game: str) -> str:
+    """A bot's whole name: what was learned is in a file for each game."""
+    return f"learned:{tiny(game)}" if spec == "learned" else spec
+
+
 def thrifty(spec: str, seed: int, mind: Mind) -> Bot:
     """A bot as the level says, with a budget a test can afford."""
     bot = make(spec, seed)
@@ -64,7 +70,7 @@ def test_a_bot_needs_no_more_than_its_mind_offers(name: str, variant: dict[str, 
     walk = Walk(name, variant, 3)
     for state, decision in occasions(walk, spec):
         mind = sealed(state, decision.seat)
-        chosen(thrifty(spec, 5, mind), mind)
+        chosen(thrifty(named(spec, name), 5, mind), mind)
 
 
 @every_variant
@@ -72,6 +78,7 @@ def test_a_bot_needs_no_more_than_its_mind_offers(name: str, variant: dict[str, 
 def test_a_bot_chooses_the_same_whatever_is_hidden(name: str, variant: dict[str, Any], spec: str) -> None:
     """Not only its choices' distribution: with the same luck of its own it makes the very same choice."""
     walk = Walk(name, variant, 11)
+    spec = named(spec, name)
     for state, decision in occasions(walk, spec):
         for luck in range(2):
             other = state.world(decision.seat, luck + 100)

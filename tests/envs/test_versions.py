@@ -41,7 +41,7 @@ def fingerprint(name: str) -> str:
 
 @every_game
 def test_a_change_of_behaviour_raises_the_version(name: str) -> None:
-    """Raise it in envs/versions.py, tell why in docs/environments.md, and run this file as a program."""
+    """Raise it in games/versions.py, tell why in docs/environments.md, and run this file as a program."""
     written = json.loads(WRITTEN.read_text())[name]
     assert written == {"version": VERSIONS[name], "fingerprint": fingerprint(name)}
 

@@ -70,6 +70,12 @@ class Learned:
         return max(mind.choices, key=lambda choice: float(ratings[choice.number]))
 
 
+def learned_game(spec: str) -> str | None:
+    """The game a bot's name is for, if it names a policy."""
+    name, _, file = spec.partition(":")
+    return open_policy(file).game if name == Learned.NAME and file else None
+
+
 def open_policy(file: str) -> Policy:
     """Opens a policy, once for every change of the file; BadOption says what is wrong with it."""
     try:
@@ -104,7 +110,9 @@ def _open(file: str, changed: int, size: int) -> Policy:
         if found.get(fact) != wanted:
             what = fact.removeprefix("cantina.")
             raise _refused(file, f"a policy made with {what} {wanted}; this one says {found.get(fact)!r}")
-    if [i.name for i in session.get_inputs()] != [INPUT] or OUTPUT not in [o.name for o in session.get_outputs()]:
+    if [i.name for i in session.get_inputs()] != [INPUT] or OUTPUT not in [
+        o.name for o in session.get_outputs()
+    ]:
         raise _refused(file, f"a policy with the input {INPUT!r} and the output {OUTPUT!r}")
     return Policy(name, session)
 

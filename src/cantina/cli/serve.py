@@ -15,6 +15,7 @@ from typing import Annotated
 
 import typer
 
+from cantina.bots import LEVELS, make
 from cantina.cli import console
 from cantina.kernel.errors import BadOption, CantinaError
 from cantina.lab.review import check_analyst
@@ -27,6 +28,7 @@ def serve(
     open_: Annotated[bool | None, typer.Option("--open/--no-open", help=console.say("cli-opt-open"))] = None,
     thinkers: Annotated[int, typer.Option(help=console.say("cli-opt-thinkers"), min=1, max=64)] = 1,
     analyst: Annotated[str, typer.Option(help=console.say("cli-opt-analyst"))] = "hard",
+    level: Annotated[list[str] | None, typer.Option(help=console.say("cli-opt-level"))] = None,
     tables: Annotated[int, typer.Option(help=console.say("cli-opt-tables"), min=1)] = 60,
     sockets: Annotated[int, typer.Option(help=console.say("cli-opt-sockets"), min=1)] = 40,
     lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
@@ -39,6 +41,7 @@ def serve(
     except ModuleNotFoundError as error:
         raise CantinaError(say.say("serve-not-installed", package=error.name)) from None
     check_analyst(analyst)
+    levels = _levels(level or [])
     try:
         data.parent.mkdir(parents=True, exist_ok=True)
         data.open("ab").close()
@@ -55,7 +58,7 @@ def serve(
     # A full collection stops every table for some 80 ms; the hall makes one now and then instead.
     gc.set_threshold(10_000, 20, 1_000_000)
     config = uvicorn.Config(
-        make_app(Settings(data, thinkers, analyst, tables_an_hour=tables, sockets_an_address=sockets)),
+        make_app(Settings(data, thinkers, analyst, levels, tables_an_hour=tables, sockets_an_address=sockets)),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -66,6 +69,20 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def _levels(given: list[str]) -> dict[str, str]:
+    """The bots the operator puts in the place of levels, each of which can be made."""
+    found: dict[str, str] = {}
+    for one in given:
+        name, is_, bot = one.partition("=")
+        if not is_ or name not in LEVELS or bot in LEVELS:
+            raise BadOption(
+                "--level", one, f"a level ({', '.join(LEVELS)}), = and a bot: easy=learned:policy.onnx"
+            )
+        make(bot, 0)
+        found[name] = bot
+    return found
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -20,7 +20,9 @@ Layer = tuple[NDArray[np.float32], NDArray[np.float32]]
 """The weights of a linear layer as (out, in), as torch has them, and its bias."""
 
 
-def write_policy(file: Path, game: Game, layers: Sequence[Layer], notes: Mapping[str, str] | None = None) -> None:
+def write_policy(
+    file: Path, game: Game, layers: Sequence[Layer], notes: Mapping[str, str] | None = None
+) -> None:
     """Writes layers with rectifiers between them, weights in half precision; `notes` join the metadata."""
     import onnx
     from onnx import TensorProto, helper, numpy_helper
@@ -28,7 +30,7 @@ def write_policy(file: Path, game: Game, layers: Sequence[Layer], notes: Mapping
     features = Features(game.encoding)
     byte, hot, scale = features.recipe()
     constants = {
-        "byte": byte.astype(np.int64),
+        "byte": byte.astype(np.int32),
         "hot": hot.astype(np.float32),
         "scale": scale.astype(np.float32),
         "one": np.ones(1, np.float32),

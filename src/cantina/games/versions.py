@@ -1,4 +1,4 @@
-"""The versions of the games as something to learn: what was learned with one may be worth little with another."""
+"""The versions of the games for those who learn: what was learned with one may be worth little with another."""
 
 from __future__ import annotations
 

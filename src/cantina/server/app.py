@@ -69,6 +69,8 @@ class Settings(msgspec.Struct):
     """Processes in which bots think; hints and reviews get as many of their own."""
     analyst: str = "hard"
     """The bot that gives hints and reviews."""
+    levels: dict[str, str] = {}
+    """Bots the operator has put in the place of levels."""
     patience: float = PATIENCE
     tables_an_hour: int = 60
     """New tables from one address."""
@@ -510,7 +512,7 @@ def make_app(settings: Settings) -> Litestar:
         store = SqliteStore(settings.data)
         app.state.gate = Gate(settings)
         pools = [Thinkers(settings.thinkers, settings.patience) for _ in range(2)]
-        app.state.hall = Hall(store, pools[0], pools[1], settings.analyst, Metrics())
+        app.state.hall = Hall(store, pools[0], pools[1], settings.analyst, Metrics(), settings.levels)
         try:
             yield
         finally:

@@ -6,13 +6,14 @@ import asyncio
 import gc
 import secrets
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import count
 from typing import Any
 
 import msgspec
 
 from cantina.bots import LEVELS
+from cantina.bots.learned import learned_game
 from cantina.kernel.choice import Choice
 from cantina.kernel.errors import BadOption
 from cantina.kernel.luck import SEED_LIMIT
@@ -39,7 +40,13 @@ REPLAYS = 12
 
 class Hall:
     def __init__(
-        self, store: Store, thinkers: Thinkers, analysts: Thinkers, analyst: str, metrics: Metrics
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        analysts: Thinkers,
+        analyst: str,
+        metrics: Metrics,
+        levels: Mapping[str, str] | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -49,6 +56,7 @@ class Hall:
         self.analyst = analyst
         """The bot that gives them."""
         self.metrics = metrics
+        self._levels = {level: (bot, learned_game(bot)) for level, bot in (levels or {}).items()}
         self.reviews = Reviews(analysts, analyst)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -102,6 +110,14 @@ class Hall:
                 if table.idle and now - table.left_at > IDLE:
                     self.forget(table)
                     await table.close()
+
+    def plays(self, game: str, level: str) -> str:
+        """The bot a level stands for: the operator's, if there is one for this game.
+
+        Whoever makes a table names levels only, so nobody but the operator names a file.
+        """
+        bot, made_for = self._levels.get(level, (level, None))
+        return bot if made_for in (None, game) else level
 
     # -- making tables ----------------------------------------------------------------------------
 

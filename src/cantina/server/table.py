@@ -382,7 +382,7 @@ class Table:
         again = bool(made) and made[-1][0] == seat and not self._together[-1]
         wait = pause(self.kept.id, ask, seat, len(self.match.state.deciding), again)
         begun = time.perf_counter()
-        thought = await self.hall.thinkers.think(self._job(seat, level, luck))
+        thought = await self.hall.thinkers.think(self._job(seat, self.hall.plays(self.kept.game, level), luck))
         taken = time.perf_counter() - begun
         self.hall.metrics.thinking.labels(level).observe(taken)
         if self.kept.pace == "human" and self.viewers:  # nobody looks: nobody has to follow

@@ -141,7 +141,7 @@ cli-opt-players = How many seats; without it, the usual number.
 cli-opt-preset = The kind of game, for instance advanced.
 cli-opt-set = Another option of the game, as NAME=VALUE; may be repeated.
 cli-opt-people = How many of the seats are people; with several, a curtain hides each hand from the others.
-cli-opt-bots = The bots of the other seats, by commas: easy, normal, hard, expert, random, or greedy or search with a budget (greedy:60, search:1s).
+cli-opt-bots = The bots of the other seats, by commas: easy, normal, hard, expert, random, or greedy or search with a budget (greedy:60, search:1s), or learned:FILE.
 cli-opt-seed = The seed of the deal; the same seed deals the same game.
 cli-opt-record = Write the match to this file, also when you leave early.
 cli-opt-lang = en or es; without it, the language of your system.
@@ -151,7 +151,7 @@ cli-opt-games = How many matches.
 cli-opt-jobs = How many processes.
 cli-opt-json = Print JSON for programs.
 cli-opt-search = Only rules that contain this text.
-cli-opt-entrants = The bots, by commas: random, greedy, search:500, search:1s, hard …
+cli-opt-entrants = The bots, by commas: random, greedy, search:500, search:1s, hard, learned:FILE …
 cli-opt-matches = How many matches at least; rounds are always played to their end.
 cli-opt-alone = The first bot sits alone against copies of the second.
 cli-opt-than = With --alone: the share of wins to compare with; without it, the fair share.
@@ -284,6 +284,7 @@ balance-changed-way = { $what } · { $how }
 ## hint and review
 
 cli-opt-analyst = The bot that gives hints and reviews: a level (easy, normal, hard, expert), greedy:BUDGET or search:BUDGET.
+cli-opt-level = Another bot in the place of a level, as easy=learned:FILE; a learned one at the tables of its game only. May be repeated.
 cli-review = Judge the decisions of a recorded match: what was given up, and luck apart.
 cli-opt-review-seat = Only the decisions of this seat, from 1.
 cli-opt-review-all = Every decision in the order of the match, not only those that gave up most.

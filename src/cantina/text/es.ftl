@@ -141,7 +141,7 @@ cli-opt-players = Cuántos puestos; si falta, el número habitual.
 cli-opt-preset = El modo de juego, por ejemplo advanced.
 cli-opt-set = Otra opción del juego, como NOMBRE=VALOR; puede repetirse.
 cli-opt-people = Cuántos puestos son personas; si son varias, un telón oculta la mano de cada una.
-cli-opt-bots = Los bots de los demás puestos, separados por comas: easy, normal, hard, expert, random, o greedy o search con su límite (greedy:60, search:1s).
+cli-opt-bots = Los bots de los demás puestos, separados por comas: easy, normal, hard, expert, random, o greedy o search con su límite (greedy:60, search:1s), o learned:ARCHIVO.
 cli-opt-seed = La semilla del reparto; con la misma semilla se reparte lo mismo.
 cli-opt-record = Guarda la partida en este fichero, aunque te vayas antes.
 cli-opt-lang = en o es; si falta, el idioma de tu sistema.
@@ -151,7 +151,7 @@ cli-opt-games = Cuántas partidas.
 cli-opt-jobs = Cuántos procesos.
 cli-opt-json = Escribe JSON para programas.
 cli-opt-search = Solo las reglas que contengan este texto.
-cli-opt-entrants = Los bots, separados por comas: random, greedy, search:500, search:1s, hard…
+cli-opt-entrants = Los bots, separados por comas: random, greedy, search:500, search:1s, hard, learned:ARCHIVO…
 cli-opt-matches = Cuántas partidas como mínimo; las rondas siempre se juegan enteras.
 cli-opt-alone = El primer bot se sienta solo contra copias del segundo.
 cli-opt-than = Con --alone: la parte de victorias con que comparar; si falta, la que tocaría a partes iguales.
@@ -284,6 +284,7 @@ balance-changed-way = { $what } · { $how }
 ## hint and review
 
 cli-opt-analyst = El bot que da pistas y hace repasos: un nivel (easy, normal, hard, expert), greedy:CANTIDAD o search:CANTIDAD.
+cli-opt-level = Otro bot en lugar de un nivel, como easy=learned:ARCHIVO; uno aprendido, solo en las mesas de su juego. Se puede repetir.
 cli-review = Juzga las decisiones de una partida grabada: a qué se renunció y, aparte, la suerte.
 cli-opt-review-seat = Solo las decisiones de este puesto, desde 1.
 cli-opt-review-all = Todas las decisiones en el orden de la partida, no solo las que más perdieron.
