@@ -275,6 +275,7 @@ def main(
     seed: Annotated[int, typer.Option(help="the same seed gives the same policy", min=0)] = 0,
     jobs: Annotated[int, typer.Option(help="processes for lessons and examinations")] = os.cpu_count() or 1,
     matches: Annotated[int, typer.Option(help="matches of the last examination, against each bot")] = 600,
+    looks: Annotated[int, typer.Option(help="matches of each examination on the way")] = 300,
 ) -> None:
     """Trains a policy for Colt Express and says how good it is."""
     out.mkdir(parents=True, exist_ok=True)
@@ -298,12 +299,12 @@ def main(
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=say) as bar:
-        look("untrained", 100)
+        look("untrained", looks)
         started = time.monotonic()
         lessons = gather(players, max(CHUNK, int(minutes * MATCHES_A_MINUTE)), seed, jobs, bar)
         imitate(net, lessons, luck, bar)
         spent += time.monotonic() - started
-        look("taught by greedy", 300)
+        look("taught by greedy", looks)
         past = deepcopy(net)
         best = torch.optim.Adam(net.parameters(), lr=PACE)
         updates = max(1, int(minutes * UPDATES_A_MINUTE))
@@ -319,7 +320,7 @@ def main(
                 spent += time.monotonic() - started
                 bar.advance(task)
                 if (update + 1) % max(1, updates // 4) == 0 and update + 1 < updates:
-                    look(f"after {update + 1} stretches of its own", 300)
+                    look(f"after {update + 1} stretches of its own", looks)
         look("in the end", matches)
     draw(marks, players, out / "curve.png")
     say.print(f"{file} plays as learned:{file}; the curve is {out / 'curve.png'}")

@@ -41,7 +41,7 @@ def serve(
     except ModuleNotFoundError as error:
         raise CantinaError(say.say("serve-not-installed", package=error.name)) from None
     check_analyst(analyst)
-    levels = _levels(level or [])
+    levels = read_levels(level or [])
     try:
         data.parent.mkdir(parents=True, exist_ok=True)
         data.open("ab").close()
@@ -71,7 +71,7 @@ def serve(
     uvicorn.Server(config).run(sockets=[listening])
 
 
-def _levels(given: list[str]) -> dict[str, str]:
+def read_levels(given: list[str]) -> dict[str, str]:
     """The bots the operator puts in the place of levels, each of which can be made."""
     found: dict[str, str] = {}
     for one in given:
