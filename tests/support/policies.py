@@ -5,6 +5,7 @@ Written by `python tests/support/policies.py`, which needs onnx; the tests thems
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -27,7 +28,7 @@ def layers(game: cantina.Game) -> list[Layer]:
     sizes = (Features(game.encoding).width, 2, len(game.choices))
     return [
         (luck.normal(size=(out, into)).astype(np.float32), luck.normal(size=out).astype(np.float32))
-        for into, out in zip(sizes, sizes[1:], strict=False)
+        for into, out in pairwise(sizes)
     ]
 
 
