@@ -83,6 +83,11 @@ def test_gains_follow_each_seat_to_the_end_of_its_match(train: Any) -> None:
     assert np.isnan(found[4])  # nobody knows what becomes of the next match
 
 
+def test_a_prize_grows_with_the_margin(train: Any) -> None:
+    found = train.prizes(np.array([[500, 1000, 0], [250, 250, 0]], np.float32))
+    assert np.allclose(found, np.tanh(np.array([[-1, 1, -2], [0, 0, -0.5]])))
+
+
 def test_a_short_training_makes_a_policy(train: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {"TEACHER": "greedy:6", "ROWS": 8, "STEPS": 16, "MINIBATCH": 64}.items():
         monkeypatch.setattr(train, name, value)
