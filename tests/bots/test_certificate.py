@@ -36,10 +36,10 @@ def sealed(state: State, seat: int) -> Mind:
 
 
 def occasions(walk: Walk, spec: str) -> Iterator[tuple[State, Decision]]:
-    """Decisions of a match here and there; fewer for a search, which is slow when interpreted."""
-    slow = INTERPRETED and spec.startswith(("search", "hard", "expert"))
-    for state in walk.positions(every=300 if slow else 25):
-        for decision in state.decisions[: 1 if slow else None]:
+    """Decisions of a match here and there; fewer for a search, above all when it is interpreted."""
+    slow = spec.startswith(("search", "hard", "expert"))
+    for state in walk.positions(every=25 if not slow else 300 if INTERPRETED else 100):
+        for decision in state.decisions[: 1 if slow and INTERPRETED else None]:
             yield state, decision
 
 
