@@ -10,13 +10,11 @@ from matches import Walk, every_variant
 from policies import tiny
 
 from cantina.bots import LEVELS, Analyst, Level, make
-from cantina.kernel import state as states
 from cantina.kernel.choice import Choice
 from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.state import Decision, State
 
 SPECS = ("random", "greedy:6", "search:4", "learned")
-INTERPRETED = states.__file__.endswith(".py")
 OFFERED = {"seat", "view", "decision", "choices", "world"}
 
 
@@ -36,10 +34,10 @@ def sealed(state: State, seat: int) -> Mind:
 
 
 def occasions(walk: Walk, spec: str) -> Iterator[tuple[State, Decision]]:
-    """Decisions of a match here and there; fewer for a search, above all when it is interpreted."""
+    """Decisions of a match here and there; fewer for a search, which takes its time."""
     slow = spec.startswith(("search", "hard", "expert"))
-    for state in walk.positions(every=25 if not slow else 300 if INTERPRETED else 100):
-        for decision in state.decisions[: 1 if slow and INTERPRETED else None]:
+    for state in walk.positions(every=300 if slow else 25):
+        for decision in state.decisions[: 1 if slow else None]:
             yield state, decision
 
 
