@@ -32,7 +32,7 @@ from mypyc.build import mypycify
 setup(
     name="cantina",
     packages=[],
-    ext_modules=mypycify(["--strict", "--local-partial-types", *sys.argv[4:]], opt_level="3"),
+    ext_modules=mypycify(["--strict", "--local-partial-types", "--follow-imports=silent", *sys.argv[4:]], opt_level="3"),
     script_args=["-q", "build_ext", "--build-lib", sys.argv[2], "--build-temp", sys.argv[3]],
 )
 """

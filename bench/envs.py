@@ -73,6 +73,27 @@ def kernel(name: str) -> Rate:
     return lambda: per_second(playing)
 
 
+def side_by_side(name: str) -> Rate:
+    """Decisions of the kernel alone in as many matches as a batch has, one in each in turn: what memory takes."""
+    import cantina
+    from cantina.kernel.luck import seeded
+
+    game = cantina.game(name)
+    luck = seeded(1, 9)
+    matches = [game.new(PLAYERS, seed, quiet=True) for seed in range(SIZE)]
+
+    def stepping(call: int) -> int:
+        for at, state in enumerate(matches):
+            cantina.playout(state, luck, 1)
+            if state.over:
+                matches[at] = game.new(PLAYERS, at + call * SIZE, quiet=True)
+        return SIZE
+
+    for call in range(100):
+        stepping(call)
+    return lambda: per_second(stepping)
+
+
 @contextmanager
 def batch(name: str, workers: int) -> Iterator[Rate]:
     """Decisions of a batch with random choices, the choosing included, once its matches are out of step."""
@@ -100,7 +121,12 @@ def batches() -> Figures:
     for name in cantina.games():
         print(f"batches: {name} …", file=sys.stderr)
         with batch(name, WORKERS) as shared, batch(name, 0) as alone:
-            rates = {"kernel": kernel(name), "batch": shared, "batch in one process": alone}
+            rates = {
+                "kernel": kernel(name),
+                "kernel side by side": side_by_side(name),
+                "batch": shared,
+                "batch in one process": alone,
+            }
             figures[name] = in_turns(rates)
     return figures
 
@@ -128,6 +154,7 @@ def in_turns_of(table: Any) -> Rate:
 def turns() -> Figures:
     """PettingZoo's way to play beside the kernel, and beside one of PettingZoo's own games if it is there."""
     import pettingzoo
+    from pettingzoo.env_registry.exceptions import FailedToImport
 
     import cantina
     from cantina.envs.pettingzoo import env
@@ -136,7 +163,7 @@ def turns() -> Figures:
     for name in cantina.games():
         print(f"turns: {name} …", file=sys.stderr)
         rates = {"kernel": kernel(name), "in turns": in_turns_of(env(name, players=PLAYERS))}
-        with contextlib.suppress(ImportError):  # it needs pygame
+        with contextlib.suppress(FailedToImport):  # it needs pygame
             rates["connect_four"] = in_turns_of(pettingzoo.make("aec", "classic/connect_four-v3"))
         figures[name] = found = in_turns(rates)
         if "connect_four" in found:

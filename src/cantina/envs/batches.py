@@ -333,20 +333,21 @@ class _Rows:
         if order == "reset":
             self.seed = seed
             self.matches = [0] * len(self.rows)
-            self.loop.clear()
-            for at in range(len(self.rows)):
-                self.loop.add(self._new(at))
+            self.loop.start([self._new(at) for at in range(len(self.rows))])
         else:
-            for at in self.loop.step(mine.choices.tolist()):
-                result = self.loop.states[at].result
-                assert result is not None
-                mine.rewards[at] = rewards(result, self.plan.reward)
-                mine.done[at] = True
-                self.matches[at] += 1
-                self.loop.put(at, self._new(at))
-        mine.observations.reshape(-1)[:] = np.frombuffer(b"".join(self.loop.rows), np.uint8)
-        mine.masks.reshape(-1)[:] = np.frombuffer(b"".join(self.loop.masks), np.bool_)
+            self.loop.step(mine.choices.tolist(), self._following)
+        mine.observations.reshape(-1)[:] = np.frombuffer(self.loop.rows.getvalue(), np.uint8)
+        mine.masks.reshape(-1)[:] = np.frombuffer(self.loop.masks.getvalue(), np.bool_)
         mine.seat[:] = self.loop.seats
+
+    def _following(self, at: int, ended: cantina.State) -> cantina.State:
+        """The match that takes the place of one that has ended."""
+        result = ended.result
+        assert result is not None
+        self.mine.rewards[at] = rewards(result, self.plan.reward)
+        self.mine.done[at] = True
+        self.matches[at] += 1
+        return self._new(at)
 
     def _new(self, at: int) -> cantina.State:
         seed = match_seed(self.seed, self.rows[at], self.matches[at])

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any, Final, Generic, TypeVar
 
+from librt.strings import BytesWriter
+
 from cantina.kernel.ints import i64, mypyc_attr
 from cantina.kernel.state import Ask, State
 
@@ -85,6 +87,25 @@ def question(state: State, kinds: dict[str, int]) -> i64:
     frame = state.stack[-1]
     assert isinstance(frame, Ask)
     return kinds[frame.kind]
+
+
+def turned(bits: i64, seat: i64, seats: i64) -> i64:
+    """Bits of seats, counted from the one that looks."""
+    return (bits >> seat | bits << (seats - seat)) & ((1 << seats) - 1)
+
+
+def put_flags(out: BytesWriter, at: i64, bits: i64) -> None:
+    """Writes bits over the zeros of a field of flags."""
+    while bits != 0:
+        if bits & 1:
+            out[at] = 1
+        bits >>= 1
+        at += 1
+
+
+def count(out: BytesWriter, at: i64) -> None:
+    """One more. Said at length, for mypyc knows no quick way to do it in place."""
+    out[at] = out[at] + 1
 
 
 def numbered(names: tuple[str, ...]) -> dict[str, int]:

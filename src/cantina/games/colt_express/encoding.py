@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from cantina.games.colt_express.content import (
     BULLET,
     CARS,
@@ -19,9 +21,21 @@ from cantina.games.colt_express.rules.planning import COVERING, PLANNING
 from cantina.games.colt_express.rules.round_events import next_alone
 from cantina.games.colt_express.rules.stealing import STEALING
 from cantina.games.colt_express.state import ColtState
-from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
-from cantina.kernel.ints import i64
-from cantina.kernel.pile import PUBLIC
+from cantina.kernel.encoding import (
+    FLAG,
+    NUMBER,
+    ONE_OF,
+    Encoding,
+    Field,
+    asked,
+    count,
+    numbered,
+    put_flags,
+    question,
+    turned,
+)
+from cantina.kernel.ints import i64, u8
+from cantina.kernel.pile import PUBLIC, Pile
 
 SEATS: Final = 6
 PILE: Final = 24
@@ -104,11 +118,42 @@ FIELDS: Final = (
         "discard", (SEATS, 13), 13, NUMBER, "expert: the discards, by kind of action, then bullets by shooter"
     ),
 )
-_TAIL: Final = bytes(SEATS * (7 + 1 + TOPS + _FACES))
-"""What only the expert variant fills in."""
-_NO_CARDS: Final = bytes(2 * PILE)
-_PLAYERS: Final[list[list[i64]]] = [[1] * seats + [0] * (SEATS + 5 - seats) for seats in range(SEATS + 1)]
-"""By the number of seats: the first two fields of a row, the second still empty."""
+# Where fields begin.
+_OPTIONS: Final = 6
+_ASKED: Final = 11
+_DECISION: Final = 17
+_ROUNDS: Final = 28
+_HAND: Final = 33
+_OWN: Final = 45
+_OWN_BULLETS: Final = 57
+_CARS: Final = 64
+_PLAYED: Final = 285
+_ACTION: Final = 309
+_HAND_OPEN: Final = 333
+_TOPS: Final = 375
+_TOP: Final = 381
+_DISCARD: Final = 429
+# And in what is known of the train, counted from there.
+_OWNER: Final = 6
+_SPOT: Final = 12
+_CYLINDER: Final = 18
+_RANSOM: Final = 24
+_JEWELS: Final = 30
+_STRONGBOXES: Final = 50
+_PURSE_SPOT: Final = 70
+_PURSE_VALUE: Final = 88
+_PURSE_OPEN: Final = 106
+_SHEET_PURSES: Final = 124
+_SHEET_KNOWN: Final = 130
+_SHEET_OPEN: Final = 166
+_LOST: Final = 172
+_LOST_OPEN: Final = 178
+_RECEIVED: Final = 179
+_HEADS: Final = [bytes([1] * seats + [0] * (_CARS - seats)) for seats in range(SEATS + 1)]
+"""By the number of seats: what comes before the train, with only the first field filled in."""
+_NO_TRAIN: Final = bytes(221)
+_REST: Final = bytes(222)
+"""What comes behind the train."""
 
 
 class TrainRow(Encoding[ColtState]):
@@ -120,56 +165,48 @@ class TrainRow(Encoding[ColtState]):
         turn: i64 = 0
         acted: i64 = 0
         acting: i64 = 0
-        target: i64 = 0
         for frame in state.stack:
             if frame is PLANNING or frame is COVERING:
                 turn = state.turn + 1
                 acted = state.acted
             if frame is STEALING or frame is COVERING:
                 acting = state.actor + 1
+        out = BytesWriter()
+        out.write(_HEADS[seats])
+        out.write(_outlook(state, seat, turn > 0))
+        out.write(_REST)
         kind: i64 = question(state, _DECISIONS)
         if kind == 10 or kind == 11:
-            target = state.target + 1
+            out[_DECISION + 9] = u8(state.target + 1)
         elif kind == 14:
             acting = next_alone(state) + 1
-        out = _PLAYERS[seats] + _asked(asked(state), seat, seats)
-        out += [
-            kind,
-            0 if state.stack else 1,
-            state.round + 1,
-            turn,
-            acted,
-            state.first - seat if state.first >= seat else state.first - seat + seats,
-            state.marshal,
-            state.neutral,
-            acting,
-            target,
-            state.resolved,
-        ]
-        at: i64 = 6
-        out[at] = 1 if state.abilities else 0
-        out[at + 1] = 1 if state.events else 0
-        out[at + 2] = 1 if state.station else 0
-        out[at + 3] = 1 if state.two_bandits else 0
-        out[at + 4] = 1 if state.expert else 0
+        put_flags(out, _ASKED, turned(asked(state), seat, seats))
+        out[_OPTIONS] = 1 if state.abilities else 0
+        out[_OPTIONS + 1] = 1 if state.events else 0
+        out[_OPTIONS + 2] = 1 if state.station else 0
+        out[_OPTIONS + 3] = 1 if state.two_bandits else 0
+        out[_OPTIONS + 4] = 1 if state.expert else 0
+        out[_DECISION] = u8(kind)
+        out[_DECISION + 1] = 0 if state.stack else 1
+        out[_DECISION + 2] = u8(state.round + 1)
+        out[_DECISION + 3] = u8(turn)
+        out[_DECISION + 4] = u8(acted)
+        out[_DECISION + 5] = u8(state.first - seat if state.first >= seat else state.first - seat + seats)
+        out[_DECISION + 6] = u8(state.marshal)
+        out[_DECISION + 7] = u8(state.neutral)
+        out[_DECISION + 8] = u8(acting)
+        out[_DECISION + 10] = u8(state.resolved)
         rounds = state.rounds
-        at = 0
+        at: i64 = 0
         while at < ROUNDS:
-            out.append(rounds.cards[at] + 1 if rounds.seen[at] & eye else 0)
+            if rounds.seen[at] & eye:
+                out[_ROUNDS + at] = u8(rounds.cards[at] + 1)
             at += 1
         _hands(state, seat, seats, out)
-        row = bytes(out) + _outlook(state, seat, turn > 0)
-        if not state.common.cards:
-            row += _NO_CARDS
-        else:
-            row += _common(state, seat, seats, eye)
-        return row + (_expert(state, seat, seats) if state.expert else _TAIL)
-
-
-def _asked(bits: i64, seat: i64, seats: i64) -> list[i64]:
-    """A flag for each seat, from the one that looks on."""
-    bits = bits >> seat | (bits << (seats - seat)) & ((1 << seats) - 1)
-    return [bits & 1, bits >> 1 & 1, bits >> 2 & 1, bits >> 3 & 1, bits >> 4 & 1, bits >> 5]
+        _common(state, seat, seats, out)
+        if state.expert:
+            _expert(state, seat, seats, out)
+        return out.getvalue()
 
 
 def _outlook(state: ColtState, seat: i64, planning: bool) -> bytes:
@@ -188,27 +225,42 @@ def _outlook(state: ColtState, seat: i64, planning: bool) -> bytes:
 
 def _train(state: ColtState, seat: i64) -> bytes:
     seats: i64 = state.seats
-    out: list[i64] = []
-    for car in state.cars:
-        out.append(car + 1)
-    at: i64 = len(out)
-    while at < 6:
-        out.append(0)
-        at += 1
-    for owner in state.seat_of:
-        out.append((owner - seat + seats) % seats + 1 if owner >= 0 else 0)
-    for spot in state.spot:
-        out.append(spot + 1)
-    out += state.bullets
-    at = 0
-    while at < 6:
-        out.append(state.ransom >> at & 1)
-        at += 1
-    out += state.jewels[:OUT]
-    out += state.strongboxes[:OUT]
+    out = BytesWriter()
+    out.write(_NO_TRAIN)
+    for unit, car in enumerate(state.cars):
+        out[unit] = u8(car + 1)
+    put_flags(out, _RANSOM, state.ransom)
+    bandit: i64 = 0
+    while bandit < 6:
+        owner: i64 = state.seat_of[bandit]
+        if owner >= 0:
+            out[_OWNER + bandit] = u8(owner - seat + 1 if owner >= seat else owner - seat + seats + 1)
+        out[_SPOT + bandit] = u8(state.spot[bandit] + 1)
+        out[_CYLINDER + bandit] = u8(state.bullets[bandit])
+        bandit += 1
+    place: i64 = 0
+    while place < OUT:
+        out[_JEWELS + place] = u8(state.jewels[place])
+        out[_STRONGBOXES + place] = u8(state.strongboxes[place])
+        place += 1
     _purses(state, 1 << seat, out)
-    _received(state, seat, seats, out)
-    return bytes(out)
+    step: i64 = 0
+    while step < seats:
+        who: i64 = seat + step if seat + step < seats else seat + step - seats
+        base: i64 = _RECEIVED + step * _COLOURS - BULLET
+        _count_bullets(out, base, state.hands[who])
+        _count_bullets(out, base, state.decks[who])
+        if state.expert:
+            _count_bullets(out, base, state.discards[who])
+        step += 1
+    return out.getvalue()
+
+
+def _count_bullets(out: BytesWriter, base: i64, pile: Pile) -> None:
+    """Counts the bullets of a pile."""
+    for card in pile.cards:
+        if card >= BULLET:
+            count(out, base + card)
 
 
 def _worth(value: i64) -> i64:
@@ -219,126 +271,85 @@ def _worth(value: i64) -> i64:
     return kind + 1
 
 
-def _purses(state: ColtState, eye: i64, out: list[i64]) -> None:
-    spots: list[i64] = [0] * _PURSE_COUNT
-    values: list[i64] = [0] * _PURSE_COUNT
-    opens: list[i64] = [0] * _PURSE_COUNT
-    held: list[i64] = [0] * 6
-    known: list[i64] = [0] * 42
-    shared: list[i64] = [0] * 7
+def _purses(state: ColtState, eye: i64, out: BytesWriter) -> None:
     purse: i64 = 0
     while purse < _PURSE_COUNT:
         place: i64 = state.purse_at[purse]
         seen: i64 = state.purse_seen[purse]
         if place < SHEET:
-            spots[purse] = place + 1
+            out[_PURSE_SPOT + purse] = u8(place + 1)
             if seen & eye:
-                values[purse] = _worth(state.purse_value[purse])
+                out[_PURSE_VALUE + purse] = u8(_worth(state.purse_value[purse]))
             if seen & PUBLIC:
-                opens[purse] = 1
+                out[_PURSE_OPEN + purse] = 1
         else:
             sheet: i64 = place - SHEET
             if sheet < 6:
-                held[sheet] += 1
+                count(out, _SHEET_PURSES + sheet)
             if state.dealt:
                 if seen & eye:
-                    known[sheet * 6 + _worth(state.purse_value[purse]) - 1] += 1
+                    base: i64 = _SHEET_KNOWN + sheet * 6 if sheet < 6 else _LOST
+                    count(out, base + _worth(state.purse_value[purse]) - 1)
                 if seen & PUBLIC:
-                    shared[sheet] += 1
+                    count(out, _SHEET_OPEN + sheet if sheet < 6 else _LOST_OPEN)
         purse += 1
-    out += spots
-    out += values
-    out += opens
-    out += held
-    out += known[:36]
-    out += shared[:6]
-    out += known[36:]
-    out.append(shared[6])
 
 
-def _hands(state: ColtState, seat: i64, seats: i64, out: list[i64]) -> None:
-    sizes: list[i64] = [0] * 31
+def _hands(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
     step: i64 = 0
     while step < seats:
         who: i64 = seat + step if seat + step < seats else seat + step - seats
-        sizes[step] = len(state.hands[who].cards)
-        sizes[6 + step] = len(state.decks[who].cards)
+        out[_HAND + step] = u8(len(state.hands[who].cards))
+        out[_HAND + SEATS + step] = u8(len(state.decks[who].cards))
         step += 1
     first: i64 = 0
     while first < 5 and state.seat_of[first] != seat:
         first += 1
     for card in state.hands[seat].cards:
         if card >= BULLET:
-            sizes[24 + card - BULLET] += 1
+            count(out, _OWN_BULLETS + card - BULLET)
         elif card // 6 == first:
-            sizes[12 + card % 6] += 1
+            count(out, _OWN + card % 6)
         else:
-            sizes[18 + card % 6] += 1
-    out += sizes
+            count(out, _OWN + 6 + card % 6)
 
 
-def _received(state: ColtState, seat: i64, seats: i64, out: list[i64]) -> None:
-    received: list[i64] = [0] * (SEATS * _COLOURS)
-    step: i64 = 0
-    while step < seats:
-        who: i64 = seat + step if seat + step < seats else seat + step - seats
-        base: i64 = step * _COLOURS - BULLET
-        for card in state.hands[who].cards:
-            if card >= BULLET:
-                received[base + card] += 1
-        for card in state.decks[who].cards:
-            if card >= BULLET:
-                received[base + card] += 1
-        if state.expert:
-            for card in state.discards[who].cards:
-                if card >= BULLET:
-                    received[base + card] += 1
-        step += 1
-    out += received
-
-
-def _common(state: ColtState, seat: i64, seats: i64, eye: i64) -> bytes:
+def _common(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
+    eye: i64 = 1 << seat
     common = state.common
-    played: list[i64] = [0] * (2 * PILE)
     for at, card in enumerate(common.cards):
         seen: i64 = common.seen[at]
         bandit: i64 = card // 6
         if seen & PUBLIC:
-            played[at] = bandit + 1
-            played[PILE + at] = card % 6 + 1
+            out[_PLAYED + at] = u8(bandit + 1)
+            out[_ACTION + at] = u8(card % 6 + 1)
         elif seen & eye:
-            played[at] = bandit + 7
-            played[PILE + at] = card % 6 + 1
+            out[_PLAYED + at] = u8(bandit + 7)
+            out[_ACTION + at] = u8(card % 6 + 1)
         else:
-            played[at] = (state.seat_of[bandit] - seat + seats) % seats + 13
-    return bytes(played)
+            out[_PLAYED + at] = u8((state.seat_of[bandit] - seat + seats) % seats + 13)
 
 
-def _expert(state: ColtState, seat: i64, seats: i64) -> bytes:
-    shown: list[i64] = [0] * (SEATS * _COLOURS)
-    tops: list[i64] = [0] * SEATS
-    top: list[i64] = [0] * (SEATS * TOPS)
-    discard: list[i64] = [0] * (SEATS * _FACES)
+def _expert(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
     step: i64 = 0
     while step < seats:
         who: i64 = seat + step if seat + step < seats else seat + step - seats
         hand = state.hands[who]
         for at, card in enumerate(hand.cards):
             if card >= BULLET and hand.seen[at] & PUBLIC:
-                shown[step * _COLOURS + card - BULLET] += 1
+                count(out, _HAND_OPEN + step * _COLOURS + card - BULLET)
         deck = state.decks[who]
         under: i64 = len(deck.cards) - 1
-        count: i64 = 0
+        above: i64 = 0
         while under >= 0 and deck.seen[under] & PUBLIC:
-            if count < TOPS:
-                top[step * TOPS + count] = deck.cards[under] - BULLET + 1
-            count += 1
+            if above < TOPS:
+                out[_TOP + step * TOPS + above] = u8(deck.cards[under] - BULLET + 1)
+            above += 1
             under -= 1
-        tops[step] = count
+        out[_TOPS + step] = u8(above)
         for card in state.discards[who].cards:
-            discard[step * _FACES + (card - BULLET + 6 if card >= BULLET else card % 6)] += 1
+            count(out, _DISCARD + step * _FACES + (card - BULLET + 6 if card >= BULLET else card % 6))
         step += 1
-    return bytes(shown + tops + top + discard)
 
 
 NOTES: Final = (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from cantina.games.marshals.content import (
     AMBUSH,
     CARDS,
@@ -19,8 +21,19 @@ from cantina.games.marshals.content import (
 from cantina.games.marshals.rules.actions import SHOWING
 from cantina.games.marshals.rules.travel import BOARDING, TOWN
 from cantina.games.marshals.state import FLED, MarshalsState
-from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
-from cantina.kernel.ints import i64
+from cantina.kernel.encoding import (
+    FLAG,
+    NUMBER,
+    ONE_OF,
+    Encoding,
+    Field,
+    asked,
+    numbered,
+    put_flags,
+    question,
+    turned,
+)
+from cantina.kernel.ints import i64, u8
 from cantina.kernel.pile import PUBLIC
 
 SEATS: Final = 4
@@ -44,11 +57,20 @@ IN_HAND: Final = 1
 IN_OPEN_HAND: Final = 5
 IN_DECK: Final = 9
 IN_OPEN_DECK: Final = 10
-_NOT_IN_DECK: Final = bytes(SLOTS)
-_BLANK: Final[list[i64]] = [0] * (2 * SLOTS)
+_BLANKS: Final = [bytes([1] * seats + [0] * (313 - seats)) for seats in range(SEATS + 1)]
+"""By the number of seats: a row with only the first field filled in."""
+# Where fields begin.
+_BASIC: Final = 4
+_ASKED: Final = 5
+_DECISION: Final = 9
+_MAP: Final = 14
+_SHELTER: Final = 18
+_OUTLAWS: Final = 27
+_HOME: Final = 31
+_MISSES: Final = 55
 _WHERE: Final = 67
-_DISCARDED: Final = 149  # _WHERE + SLOTS
-"""Where those fields begin."""
+_DISCARDED: Final = 149
+_DEPTH: Final = 231
 _DECISIONS: Final = numbered(DECISIONS)
 
 
@@ -112,110 +134,93 @@ class PosseRow(Encoding[MarshalsState]):
 
     def row(self, state: MarshalsState, seat: i64) -> bytes:
         seats: i64 = state.seats
-        bits: i64 = asked(state)
+        out = BytesWriter()
+        out.write(_BLANKS[seats])
+        out[_BASIC] = 1 if state.basic else 0
+        put_flags(out, _ASKED, turned(asked(state), seat, seats))
+        out[_DECISION] = u8(question(state, _DECISIONS))
+        out[_DECISION + 1] = 0 if state.stack else 1
+        out[_DECISION + 2] = u8(state.turn >> 8)
+        out[_DECISION + 3] = u8(state.turn & 255)
+        out[_DECISION + 4] = u8((state.active - seat + seats) % seats)
+        at: i64 = 0
+        while at < MAP_LENGTH:
+            out[_MAP + at] = u8(state.row[at])
+            at += 1
+        out[_SHELTER] = 1 if state.sheltered() else 0
+        out[_SHELTER + 1] = u8(state.played + 1)
+        out[_SHELTER + 3] = u8(_from(state.rival, seat, seats))
+        if seat == state.active or seat == state.rival:
+            for place, card in enumerate(state.picked):
+                out[_SHELTER + 4 + place] = u8(card + 1)
+        out[_SHELTER + 6] = u8(_from(state.corrupt, seat, seats))
+        out[_SHELTER + 7] = u8(len(state.deck.cards))
+        out[_SHELTER + 8] = u8(len(state.discard.cards))
+        for outlaw, captor in enumerate(state.captor):
+            if captor >= 0:
+                out[_OUTLAWS + outlaw] = u8(_from(captor, seat, seats) + 1)
+            elif captor == FLED:
+                out[_OUTLAWS + outlaw] = 1
+        put_flags(out, _MISSES, turned(state.missing, seat, seats))
         showing = False
-        stop: i64 = 0
         for frame in state.stack:
             if frame is SHOWING:
                 showing = True
             elif frame is BOARDING or frame is TOWN:
-                stop = state.row[state.stop] + 1
-        out: list[i64] = [
-            1,
-            1,
-            1 if seats > 2 else 0,
-            1 if seats > 3 else 0,
-            1 if state.basic else 0,
-            bits >> seat & 1,
-            bits >> (seat + 1) % seats & 1,
-            bits >> (seat + 2) % seats & 1 if seats > 2 else 0,
-            bits >> (seat + 3) % seats & 1 if seats > 3 else 0,
-            question(state, _DECISIONS),
-            0 if state.stack else 1,
-            state.turn >> 8,
-            state.turn & 255,
-            (state.active - seat + seats) % seats,
-            state.row[0],
-            state.row[1],
-            state.row[2],
-            state.row[3],
-            1 if state.sheltered() else 0,
-            state.played + 1,
-            stop,
-            (state.rival - seat + seats) % seats + 1 if state.rival >= 0 else 0,
-        ]
-        picked: i64 = 0
-        if seat == state.active or seat == state.rival:
-            for card in state.picked:
-                out.append(card + 1)
-                picked += 1
-        while picked < 2:
-            out.append(0)
-            picked += 1
-        out.append((state.corrupt - seat + seats) % seats + 1 if state.corrupt >= 0 else 0)
-        out.append(len(state.deck.cards))
-        out.append(len(state.discard.cards))
-        for captor in state.captor:
-            if captor >= 0:
-                out.append((captor - seat + seats) % seats + 2)
-            else:
-                out.append(1 if captor == FLED else 0)
-        table: list[i64] = [0] * 36
+                out[_SHELTER + 2] = u8(state.row[state.stop] + 1)
         step: i64 = 0
         while step < seats:
-            who: i64 = (seat + step) % seats
-            table[step] = state.home[who] + 1
-            table[4 + step] = state.row[state.at[who]] + 1 if state.at[who] >= 0 else 0
-            table[8 + step] = state.bullets[who]
-            table[12 + step] = state.provisions[who]
-            table[16 + 2 * step] = state.money[who] >> 8
-            table[17 + 2 * step] = state.money[who] & 255
-            table[24 + step] = state.missing >> who & 1
-            table[28 + step] = len(state.hands[who].cards)
+            who: i64 = seat + step if seat + step < seats else seat + step - seats
+            base: i64 = _HOME + step
+            out[base] = u8(state.home[who] + 1)
+            if state.at[who] >= 0:
+                out[base + 4] = u8(state.row[state.at[who]] + 1)
+            out[base + 8] = u8(state.bullets[who])
+            out[base + 12] = u8(state.provisions[who])
+            out[base + 16 + step] = u8(state.money[who] >> 8)
+            out[base + 17 + step] = u8(state.money[who] & 255)
+            out[base + 28] = u8(len(state.hands[who].cards))
             if showing:
-                table[32 + step] = state.shown[who] + 1
+                out[base + 32] = u8(state.shown[who] + 1)
             step += 1
-        out += table
-        out += _BLANK
-        depth = _known(state, seat, seats, out)
-        for at, card in enumerate(state.discard.cards):
-            place: i64 = _DISCARDED + _SLOT[card]
-            if not _ALONE[card]:
-                while out[place] != 0:
-                    place += 1
-            out[place] = at + 1
-        return bytes(out) + depth
+        _known(state, seat, seats, out)
+        for depth, card in enumerate(state.discard.cards):
+            out[_free(out, _DISCARDED, card)] = u8(depth + 1)
+        return out.getvalue()
 
 
-def _known(state: MarshalsState, seat: i64, seats: i64, out: list[i64]) -> bytes:
-    """Fills in where cards are and returns the places of those in the deck."""
+def _from(who: i64, seat: i64, seats: i64) -> i64:
+    """A seat counted from the one that looks, itself 1; 0 for none."""
+    if who < 0:
+        return 0
+    return who - seat + 1 if who >= seat else who - seat + seats + 1
+
+
+def _known(state: MarshalsState, seat: i64, seats: i64, out: BytesWriter) -> None:
+    """Fills in where cards are."""
     eye: i64 = 1 << seat
     step: i64 = 0
     while step < seats:
-        hand = state.hands[(seat + step) % seats]
+        hand = state.hands[seat + step if seat + step < seats else seat + step - seats]
         for at, card in enumerate(hand.cards):
             if hand.seen[at] & PUBLIC:
-                out[_free(out, card)] = IN_OPEN_HAND + step
+                out[_free(out, _WHERE, card)] = u8(IN_OPEN_HAND + step)
         for at, card in enumerate(hand.cards):  # after those everyone knows: a hand has no order
             if hand.seen[at] & eye and not hand.seen[at] & PUBLIC:
-                out[_free(out, card)] = IN_HAND + step
+                out[_free(out, _WHERE, card)] = u8(IN_HAND + step)
         step += 1
-    depth: list[i64] = []
     eye |= PUBLIC
     size: i64 = len(state.deck.seen)
     for under, seen in enumerate(state.deck.seen):
         if seen & eye:
-            if not depth:
-                depth = [0] * SLOTS
-            slot: i64 = _free(out, state.deck.cards[under])
+            slot: i64 = _free(out, _WHERE, state.deck.cards[under])
             out[slot] = IN_OPEN_DECK if seen & PUBLIC else IN_DECK
-            depth[slot - _WHERE] = size - under
-    return bytes(depth) if depth else _NOT_IN_DECK
+            out[_DEPTH - _WHERE + slot] = u8(size - under)
 
 
-def _free(out: list[i64], card: i64) -> i64:
-    """The first slot of a card in `where` that is not taken."""
-    slot: i64 = _WHERE + _SLOT[card]
+def _free(out: BytesWriter, base: i64, card: i64) -> i64:
+    """The first slot of a card in a field that is not taken."""
+    slot: i64 = base + _SLOT[card]
     if not _ALONE[card]:
         while out[slot] != 0:
             slot += 1

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from cantina.games.scoundrels.content import (
     BLUE_TRAITS,
     CARDS,
+    GREEN,
     HENCHMEN,
     HIGHEST_REPUTATION,
     JOB_COUNT,
@@ -15,6 +18,7 @@ from cantina.games.scoundrels.content import (
     LOWEST_REPUTATION,
     MARKS,
     PAIRS,
+    PURPLE,
     SAFES,
     SALOON,
     SHEET,
@@ -24,8 +28,19 @@ from cantina.games.scoundrels.content import (
     TURNS,
 )
 from cantina.games.scoundrels.state import ON_SHEET, U_KIND, U_USER, U_WHICH, ScoundrelsState
-from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
-from cantina.kernel.ints import i64
+from cantina.kernel.encoding import (
+    FLAG,
+    NUMBER,
+    ONE_OF,
+    Encoding,
+    Field,
+    asked,
+    numbered,
+    put_flags,
+    question,
+    turned,
+)
+from cantina.kernel.ints import i64, u8
 from cantina.kernel.pile import PUBLIC
 
 SEATS: Final = 4
@@ -75,9 +90,13 @@ _PLACES: Final = 23  # SEATS * SHEET + SALOON
 _WHICH: Final[list[i64]] = [1, 1 + TRAIT_COUNT, 1 + TRAIT_COUNT + len(SLOT_NAMES)]
 """Where the scoundrels, leaders' slots and strategies begin among the things that can be used."""
 _COLOUR: Final[list[i64]] = [job.colour for job in JOBS]
-_NO_USES: Final = bytes(1 + 2 * USES)
+_BLANKS: Final = [bytes([1] * seats + [0] * (485 - seats)) for seats in range(SEATS + 1)]
+"""By the number of seats: a row with only the first field filled in."""
 
-# Where the fields behind the first ones begin.
+# Where fields begin.
+_ASKED: Final = 4
+_DECISION: Final = 8
+_DECKS: Final = 19
 _SEATS: Final = 24
 _POKER: Final = 72
 _TRAIT: Final = 156
@@ -88,7 +107,7 @@ _SAFE: Final = 362
 _STOLEN: Final = 380
 _FACE: Final = 398
 _MARK: Final = 416
-_BLANK: Final[list[i64]] = [0] * 448
+_USES: Final = 472
 _HIGHER: Final[list[i64]] = [pair[1] for pair in PAIRS]
 
 FIELDS: Final = (
@@ -173,96 +192,89 @@ class FrontierRow(Encoding[ScoundrelsState]):
 
     def row(self, state: ScoundrelsState, seat: i64) -> bytes:
         seats: i64 = state.seats
-        every: i64 = (1 << seats) - 1
-        bits: i64 = asked(state)
-        bits = (bits >> seat | bits << (seats - seat)) & every
-        blue: i64 = 0
-        for trait in state.traits:
-            if trait < BLUE_TRAITS:
-                blue += 1
-        jobs: list[i64] = [0, 0, 0]
-        colours = _COLOUR
-        for job in state.jobs:
-            jobs[colours[job]] += 1
-        out: list[i64] = [
-            1,
-            1,
-            1 if seats > 2 else 0,
-            1 if seats > 3 else 0,
-            bits & 1,
-            bits >> 1 & 1,
-            bits >> 2 & 1,
-            bits >> 3,
-            question(state, _DECISIONS),
-            0 if state.stack else 1,
-            state.day,
-            state.days,
-            state.turn,
-            state.stage,
-            (state.first - seat + seats) % seats,
-            (state.active - seat + seats) % seats,
-            state.slot + 1,
-            1 if state.night else 0,
-            1 if state.used_leader else 0,
-            blue,
-            len(state.traits) - blue,
-            jobs[0],
-            jobs[1],
-            jobs[2],
-        ]
-        out += _BLANK
+        out = BytesWriter()
+        out.write(_BLANKS[seats])
+        put_flags(out, _ASKED, turned(asked(state), seat, seats))
+        out[_DECISION] = u8(question(state, _DECISIONS))
+        out[_DECISION + 1] = 0 if state.stack else 1
+        out[_DECISION + 2] = u8(state.day)
+        out[_DECISION + 3] = u8(state.days)
+        out[_DECISION + 4] = u8(state.turn)
+        out[_DECISION + 5] = u8(state.stage)
+        out[_DECISION + 6] = u8((state.first - seat + seats) % seats)
+        out[_DECISION + 7] = u8((state.active - seat + seats) % seats)
+        out[_DECISION + 8] = u8(state.slot + 1)
+        out[_DECISION + 9] = 1 if state.night else 0
+        out[_DECISION + 10] = 1 if state.used_leader else 0
+        _count_decks(state, out)
         _seats(state, seat, seats, out)
         _poker(state, seat, seats, out)
         _scoundrels(state, seat, seats, out)
         _safes(state, seat, seats, out)
-        if not state.uses:
-            return bytes(out) + _NO_USES
-        uses: list[i64] = [0] * (1 + 2 * USES)
-        uses[0] = len(state.uses)
         at: i64 = len(state.uses) - 1
+        out[_USES] = u8(at + 1)
         place: i64 = 0
         while at >= 0 and place < USES:
             use = state.uses[at]
-            uses[1 + place] = (use[U_USER] - seat + seats) % seats + 1
-            uses[1 + USES + place] = _WHICH[use[U_KIND]] + use[U_WHICH]
+            out[_USES + 1 + place] = u8((use[U_USER] - seat + seats) % seats + 1)
+            out[_USES + 1 + USES + place] = u8(_WHICH[use[U_KIND]] + use[U_WHICH])
             place += 1
             at -= 1
-        return bytes(out) + bytes(uses)
+        return out.getvalue()
 
 
-def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
+def _count_decks(state: ScoundrelsState, out: BytesWriter) -> None:
+    blue: i64 = 0
+    for trait in state.traits:
+        if trait < BLUE_TRAITS:
+            blue += 1
+    green: i64 = 0
+    purple: i64 = 0
+    for job in state.jobs:
+        if _COLOUR[job] == GREEN:
+            green += 1
+        elif _COLOUR[job] == PURPLE:
+            purple += 1
+    out[_DECKS] = u8(blue)
+    out[_DECKS + 1] = u8(len(state.traits) - blue)
+    out[_DECKS + 2] = u8(green)
+    out[_DECKS + 3] = u8(purple)
+    out[_DECKS + 4] = u8(len(state.jobs) - green - purple)
+
+
+def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
     step: i64 = 0
     while step < seats:
-        who: i64 = (seat + step) % seats
+        who: i64 = seat + step if seat + step < seats else seat + step - seats
         at: i64 = _SEATS + step
-        out[at] = state.leader[who] + 1
-        out[at + 4] = state.strategy[who] + 1
-        out[at + 8] = state.used_strategy >> who & 1
-        out[at + step + 12] = state.money[who] >> 8
-        out[at + step + 13] = state.money[who] & 255
-        out[at + 20] = state.reputation[who] - LOWEST_REPUTATION
-        out[at + 24] = state.reserve[who]
-        out[at + 28] = state.jailed[who]
-        out[at + 32] = state.destroyed[who]
-        out[at + 36] = len(state.hands[who].cards)
+        out[at] = u8(state.leader[who] + 1)
+        out[at + 4] = u8(state.strategy[who] + 1)
+        out[at + 8] = u8(state.used_strategy >> who & 1)
+        out[at + step + 12] = u8(state.money[who] >> 8)
+        out[at + step + 13] = u8(state.money[who] & 255)
+        out[at + 20] = u8(state.reputation[who] - LOWEST_REPUTATION)
+        out[at + 24] = u8(state.reserve[who])
+        out[at + 28] = u8(state.jailed[who])
+        out[at + 32] = u8(state.destroyed[who])
+        out[at + 36] = u8(len(state.hands[who].cards))
         deck = state.decks[who]
         size: i64 = len(deck.cards)
-        out[at + 40] = size
+        out[at + 40] = u8(size)
         if size > 0:
             seen: i64 = deck.seen[size - 1]
             if seen & PUBLIC:
-                out[at + 44] = deck.cards[size - 1] + 1 + CARDS
+                out[at + 44] = u8(deck.cards[size - 1] + 1 + CARDS)
             elif seen >> seat & 1:
-                out[at + 44] = deck.cards[size - 1] + 1
+                out[at + 44] = u8(deck.cards[size - 1] + 1)
         step += 1
 
 
-def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
+def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
     eye: i64 = 1 << seat
     every: i64 = (1 << seats) - 1
     step: i64 = 0
     while step < seats:
-        who: i64 = (seat + step) % seats
+        who: i64 = seat + step if seat + step < seats else seat + step - seats
         base: i64 = _POKER + step * CARDS
         hand = state.hands[who]
         for at, card in enumerate(hand.cards):
@@ -278,15 +290,15 @@ def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> Non
             slot: i64 = _POKER + step * CARDS + place % CARDS
             seen: i64 = state.played_seen[place]
             if seen & PUBLIC:
-                out[28 + slot] = OPEN_CARD + face
+                out[28 + slot] = u8(OPEN_CARD + face)
             else:
-                out[28 + slot] = KNOWN + face if seen & eye else UNKNOWN
+                out[28 + slot] = u8(KNOWN + face if seen & eye else UNKNOWN)
             on: i64 = state.on_card[place]
             if on != 0:
-                out[56 + slot] = (on >> seat | on << (seats - seat)) & every
+                out[56 + slot] = u8((on >> seat | on << (seats - seat)) & every)
 
 
-def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
+def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
     some = state.used_traits != 0 or state.used_jobs != 0
     step: i64 = 0
     while step < seats:
@@ -305,49 +317,49 @@ def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -
             _lay(state, one, _TRAIT + SEATS * SHEET + place, some, out)
         place += 1
     for depth, lies in enumerate(state.discard):
-        out[_TRAIT_DISCARDED + lies // 64] = depth + 1
-        out[_JOB_DISCARDED + lies % 64] = depth + 1
+        out[_TRAIT_DISCARDED + lies // 64] = u8(depth + 1)
+        out[_JOB_DISCARDED + lies % 64] = u8(depth + 1)
         if some and state.flagged(lies):
             out[_STATUS + lies // 64] = 1
     due: i64 = state.due
     at: i64 = _STATUS
     while due != 0:
         if due & 1:
-            out[at] += 2
+            out[at] = out[at] + 2
         due >>= 1
         at += 1
 
 
-def _lay(state: ScoundrelsState, one: i64, at: i64, some: bool, out: list[i64]) -> None:
+def _lay(state: ScoundrelsState, one: i64, at: i64, some: bool, out: BytesWriter) -> None:
     """Puts a scoundrel of a sheet or of the Saloon in its place."""
-    out[at] = one // 64 + 1
-    out[at + _PLACES] = one % 64 + 1
+    out[at] = u8(one // 64 + 1)
+    out[at + _PLACES] = u8(one % 64 + 1)
     if some and state.flagged(one):
         out[_STATUS + one // 64] = 1
 
 
-def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: list[i64]) -> None:
+def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
     eye: i64 = 1 << seat
     faces = state.safes
     seen_by = state.safe_seen
     for safe, at in enumerate(state.where):
         if at >= ON_SHEET:
-            out[_SAFE + safe] = (at - ON_SHEET - seat + seats) % seats + 6
+            out[_SAFE + safe] = u8((at - ON_SHEET - seat + seats) % seats + 6)
         elif at >= 0:
-            out[_SAFE + safe] = at + 1
+            out[_SAFE + safe] = u8(at + 1)
         seen: i64 = seen_by[safe]
         if seen & PUBLIC:
-            out[_FACE + safe] = faces[safe] + 1 + SAFES
+            out[_FACE + safe] = u8(faces[safe] + 1 + SAFES)
         elif seen & eye:
-            out[_FACE + safe] = faces[safe] + 1
+            out[_FACE + safe] = u8(faces[safe] + 1)
     for place, entry in enumerate(state.loot):
-        out[_STOLEN + entry % 32] = place + 1
+        out[_STOLEN + entry % 32] = u8(place + 1)
     for number, on in enumerate(state.mark_on):
         if on >= 0:
             owner: i64 = number // MARKS
             step: i64 = owner - seat if owner >= seat else owner - seat + seats
             mark: i64 = _MARK + step * MARKS + number % MARKS
-            out[mark] = on + 1
+            out[mark] = u8(on + 1)
             if state.mark_face[number] == _HIGHER[number % MARKS]:
                 out[mark + SEATS * MARKS] = 1
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from cantina.games.tiny_epic_western.content import (
     BOSSES,
     GAPS,
@@ -21,8 +23,19 @@ from cantina.games.tiny_epic_western.content import (
 )
 from cantina.games.tiny_epic_western.rules.duels import DUEL
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
-from cantina.kernel.encoding import FLAG, NUMBER, ONE_OF, Encoding, Field, asked, numbered, question
-from cantina.kernel.ints import i64
+from cantina.kernel.encoding import (
+    FLAG,
+    NUMBER,
+    ONE_OF,
+    Encoding,
+    Field,
+    asked,
+    numbered,
+    put_flags,
+    question,
+    turned,
+)
+from cantina.kernel.ints import i64, u8
 from cantina.kernel.pile import PUBLIC
 
 SIDES: Final = 4
@@ -133,21 +146,28 @@ FIELDS: Final = (
     Field("duel_card", (), POKER_CARDS, ONE_OF, "the card drawn for the solo Rival, from 1; 0 none"),
     Field("helped", (SIDES,), 1, FLAG, "the sides that had their free reroll"),
 )
-# Where the fields behind the first ones begin.
+# Where fields begin.
+_SOLO: Final = 4
+_ASKED: Final = 5
+_DECISION: Final = 9
 _CHOOSING: Final = 29
 _RANKING: Final = 33
 _MATS: Final = 37
 _GAPS: Final = 43
 _OWNER: Final = 49
 _SIDES: Final = 55
+_THIRD: Final = 75
+_PROTECTED: Final = 99
 _RIVALS: Final = 103
 _CARDS: Final = 107
 _STANDING: Final = 127
 _PROPERTY: Final = 151
 _HEIGHT: Final = 181
-_BLANK: Final[list[i64]] = [0] * 182
-_NO_WOUNDED: Final = bytes(12 * SIDES)
-_NO_DUEL: Final = bytes(9 + SIDES)
+_WOUNDED: Final = 211
+_DUEL: Final = 259
+_HELPED: Final = 268
+_BLANKS: Final = [bytes([1] * sides + [0] * (272 - sides)) for sides in range(SIDES + 1)]
+"""By the number of sides: a row with only the first field filled in."""
 
 
 class TownRow(Encoding[WesternState]):
@@ -155,60 +175,53 @@ class TownRow(Encoding[WesternState]):
 
     def row(self, state: WesternState, seat: i64) -> bytes:
         sides: i64 = state.sides
-        bits: i64 = asked(state)
         phase: i64 = state.phase
-        out: list[i64] = [
-            1,
-            1 if sides > 1 else 0,
-            1 if sides > 2 else 0,
-            1 if sides > 3 else 0,
-            1 if state.solo else 0,
-            _bit(bits, 0, seat, sides),
-            _bit(bits, 1, seat, sides),
-            _bit(bits, 2, seat, sides),
-            _bit(bits, 3, seat, sides),
-            question(state, _DECISIONS),
-            0 if state.stack else 1,
-            state.round,
-            phase,
-            _from(state.in_turn(0), seat, sides) if state.ring else 0,
-            _from(state.active, seat, sides) if phase == 2 or phase == 4 else 0,
-            _from(state.wanted, seat, sides),
-            state.spoils,
-            state.waive,
-            state.due[0],
-            state.due[1],
-            state.due[2],
-            state.buying + 1,
-            state.lifted // 4 + 1 if state.lifted >= 0 else 0,
-            state.business[0],
-            state.business[1],
-            state.business[2],
-            len(state.poker.cards),
-            len(state.discard.cards),
-            len(state.properties),
-        ]
-        out += _BLANK
+        out = BytesWriter()
+        out.write(_BLANKS[sides])
+        out[_SOLO] = 1 if state.solo else 0
+        put_flags(out, _ASKED, turned(asked(state), seat, sides))
+        out[_DECISION] = u8(question(state, _DECISIONS))
+        out[_DECISION + 1] = 0 if state.stack else 1
+        out[_DECISION + 2] = u8(state.round)
+        out[_DECISION + 3] = u8(phase)
+        if state.ring:
+            out[_DECISION + 4] = u8(_from(state.in_turn(0), seat, sides))
+        if phase == 2 or phase == 4:
+            out[_DECISION + 5] = u8(_from(state.active, seat, sides))
+        out[_DECISION + 6] = u8(_from(state.wanted, seat, sides))
+        out[_DECISION + 7] = u8(state.spoils)
+        out[_DECISION + 8] = u8(state.waive)
+        out[_DECISION + 9] = u8(state.due[0])
+        out[_DECISION + 10] = u8(state.due[1])
+        out[_DECISION + 11] = u8(state.due[2])
+        out[_DECISION + 12] = u8(state.buying + 1)
+        if state.lifted >= 0:
+            out[_DECISION + 13] = u8(state.lifted // 4 + 1)
+        out[_DECISION + 14] = u8(state.business[0])
+        out[_DECISION + 15] = u8(state.business[1])
+        out[_DECISION + 16] = u8(state.business[2])
+        out[_DECISION + 17] = u8(len(state.poker.cards))
+        out[_DECISION + 18] = u8(len(state.discard.cards))
+        out[_DECISION + 19] = u8(len(state.properties))
         for at, side in enumerate(state.choosing):
-            out[_CHOOSING + at] = _from(side, seat, sides)
+            out[_CHOOSING + at] = u8(_from(side, seat, sides))
         if phase == 4:
             for at, side in enumerate(state.ranking):
-                out[_RANKING + at] = _from(side, seat, sides)
+                out[_RANKING + at] = u8(_from(side, seat, sides))
         index: i64 = 0
         while index < MAT_COUNT:
-            out[_MATS + index] = state.mats[index]
-            out[_GAPS + index] = state.gaps[index] + 1
-            out[_OWNER + index] = _from(state.owner[index], seat, sides)
+            out[_MATS + index] = u8(state.mats[index])
+            out[_GAPS + index] = u8(state.gaps[index] + 1)
+            out[_OWNER + index] = u8(_from(state.owner[index], seat, sides))
             index += 1
         _sides(state, seat, sides, out)
         _poker(state, seat, sides, out)
         _spots(state, seat, sides, out)
         _properties(state, seat, sides, out)
-        row = bytes(out) + _wounded(state, seat, sides)
         for frame in state.stack:
             if frame is DUEL:
-                return row + _duel(state, seat, sides)
-        return row + _NO_DUEL
+                _duel(state, seat, sides, out)
+        return out.getvalue()
 
 
 def _from(side: i64, seat: i64, sides: i64) -> i64:
@@ -218,43 +231,39 @@ def _from(side: i64, seat: i64, sides: i64) -> i64:
     return side - seat + 1 if side >= seat else side - seat + sides + 1
 
 
-def _bit(bits: i64, step: i64, seat: i64, sides: i64) -> i64:
-    return bits >> (seat + step) % sides & 1 if step < sides else 0
-
-
-def _sides(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
+def _sides(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
+    put_flags(out, _THIRD, turned(state.third, seat, sides))
+    put_flags(out, _THIRD + 4, turned(state.earned, seat, sides))
+    put_flags(out, _PROTECTED, turned(state.safe, seat, sides))
     step: i64 = 0
     while step < sides:
         side: i64 = (seat + step) % sides
         at: i64 = _SIDES + step
-        out[at] = state.colour[side] + 1
-        out[at + 20] = state.third >> side & 1
-        out[at + 24] = state.earned >> side & 1
-        out[at + 28] = state.left[side]
-        out[at + 44] = state.safe >> side & 1
+        out[at] = u8(state.colour[side] + 1)
+        out[at + 28] = u8(state.left[side])
         if side < state.seats:
-            out[at + 4] = state.boss[side] + 1
-            out[at + 2 * step + 8] = state.influence[3 * side]
-            out[at + 2 * step + 9] = state.influence[3 * side + 1]
-            out[at + 2 * step + 10] = state.influence[3 * side + 2]
+            out[at + 4] = u8(state.boss[side] + 1)
+            out[at + 2 * step + 8] = u8(state.influence[3 * side])
+            out[at + 2 * step + 9] = u8(state.influence[3 * side + 1])
+            out[at + 2 * step + 10] = u8(state.influence[3 * side + 2])
             hand = state.hands[side]
             size: i64 = len(hand.cards)
-            out[at + 32] = size
+            out[at + 32] = u8(size)
             if size == 1:
                 if state.revealed(side):
                     out[at + 36] = 1
                 if state.phase >= 3:
                     changed: i64 = state.changed(side)
                     if changed != hand.cards[0]:
-                        out[at + 40] = changed + 1
+                        out[at + 40] = u8(changed + 1)
         step += 1
 
 
-def _poker(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
+def _poker(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
     eye: i64 = 1 << seat
     rivals = state.rivals
     for at, card in enumerate(rivals.cards):
-        out[_RIVALS + at] = card + 2 if rivals.seen[at] & eye else 1
+        out[_RIVALS + at] = u8(card + 2 if rivals.seen[at] & eye else 1)
         if rivals.seen[at] & PUBLIC:
             out[_RIVALS + 2 + at] = 1
     step: i64 = 0
@@ -262,16 +271,16 @@ def _poker(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
         hand = state.hands[(seat + step) % sides]
         for at, card in enumerate(hand.cards):
             if hand.seen[at] & PUBLIC:
-                out[_CARDS + card] = IN_OPEN_HAND + step
+                out[_CARDS + card] = u8(IN_OPEN_HAND + step)
             elif hand.seen[at] & eye:
-                out[_CARDS + card] = IN_HAND + step
+                out[_CARDS + card] = u8(IN_HAND + step)
         step += 1
     discard = state.discard
     for at, card in enumerate(discard.cards):
         if discard.seen[at] & PUBLIC:
-            out[_CARDS + card] = IN_OPEN_DISCARD
+            out[_CARDS + card] = u8(IN_OPEN_DISCARD)
         elif discard.seen[at] & eye:
-            out[_CARDS + card] = IN_DISCARD
+            out[_CARDS + card] = u8(IN_DISCARD)
 
 
 def _chosen(spot: i64, option: i64) -> i64:
@@ -284,69 +293,52 @@ def _chosen(spot: i64, option: i64) -> i64:
     return 1 if option == LEFT else 2
 
 
-def _spots(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
+def _spots(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
     at: i64 = 0
     while at < 12:
         spot: i64 = _SPOTS[at]
         side: i64 = state.standing[spot]
         if side >= 0:
-            out[_STANDING + at] = _from(side, seat, sides)
+            out[_STANDING + at] = u8(_from(side, seat, sides))
             if not (state.solo and side == RIVAL):
-                out[_STANDING + 12 + at] = _chosen(spot, state.option[spot])
-        at += 1
-
-
-def _wounded(state: WesternState, seat: i64, sides: i64) -> bytes:
-    table: list[i64] = []
-    at: i64 = 0
-    while at < 12:
-        spot: i64 = _SPOTS[at]
+                out[_STANDING + 12 + at] = u8(_chosen(spot, state.option[spot]))
         if state.lying[spot] != 0:
-            if not table:
-                table = [0] * (12 * SIDES)
             step: i64 = 0
             while step < sides:
-                table[SIDES * at + step] = state.wounded((seat + step) % sides, spot)
+                out[_WOUNDED + SIDES * at + step] = u8(state.wounded((seat + step) % sides, spot))
                 step += 1
         at += 1
-    return bytes(table) if table else _NO_WOUNDED
 
 
-def _properties(state: WesternState, seat: i64, sides: i64, out: list[i64]) -> None:
+def _properties(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
     mat: i64 = 0
     while mat < MAT_COUNT:
         if state.zone[mat] >= 0:
-            out[_PROPERTY + state.zone[mat]] = mat + 1
+            out[_PROPERTY + state.zone[mat]] = u8(mat + 1)
         for at, card in enumerate(state.stacks[mat]):
-            out[_PROPERTY + card] = ON_PORCH + mat
-            out[_HEIGHT + card] = at + 1
+            out[_PROPERTY + card] = u8(ON_PORCH + mat)
+            out[_HEIGHT + card] = u8(at + 1)
         mat += 1
     for at, entry in enumerate(state.aside):
-        out[_PROPERTY + entry % 32] = ASIDE - 1 + _from(entry // 32, seat, sides)
-        out[_HEIGHT + entry % 32] = at + 1
+        out[_PROPERTY + entry % 32] = u8(ASIDE - 1 + _from(entry // 32, seat, sides))
+        out[_HEIGHT + entry % 32] = u8(at + 1)
     for at, card in enumerate(state.turned):
-        out[_PROPERTY + card] = TURNED
-        out[_HEIGHT + card] = at + 1
+        out[_PROPERTY + card] = u8(TURNED)
+        out[_HEIGHT + card] = u8(at + 1)
 
 
-def _duel(state: WesternState, seat: i64, sides: i64) -> bytes:
-    rival = state.solo and state.attacker == RIVAL
-    shots: list[i64] = [
-        _from(state.attacker, seat, sides),
-        _from(state.defender, seat, sides),
-        state.field + 1,
-        0 if rival else _chosen(state.field, state.stance),
-        state.dice[0],
-        state.dice[1],
-        state.dice[0] + state.bonus[0],
-        state.dice[1] + state.bonus[1],
-        state.duel_card + 1,
-        _bit(state.helped, 0, seat, sides),
-        _bit(state.helped, 1, seat, sides),
-        _bit(state.helped, 2, seat, sides),
-        _bit(state.helped, 3, seat, sides),
-    ]
-    return bytes(shots)
+def _duel(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
+    out[_DUEL] = u8(_from(state.attacker, seat, sides))
+    out[_DUEL + 1] = u8(_from(state.defender, seat, sides))
+    out[_DUEL + 2] = u8(state.field + 1)
+    if not (state.solo and state.attacker == RIVAL):
+        out[_DUEL + 3] = u8(_chosen(state.field, state.stance))
+    out[_DUEL + 4] = u8(state.dice[0])
+    out[_DUEL + 5] = u8(state.dice[1])
+    out[_DUEL + 6] = u8(state.dice[0] + state.bonus[0])
+    out[_DUEL + 7] = u8(state.dice[1] + state.bonus[1])
+    out[_DUEL + 8] = u8(state.duel_card + 1)
+    put_flags(out, _HELPED, turned(state.helped, seat, sides))
 
 
 NOTES: Final = (
