@@ -75,7 +75,7 @@ class BuildHook(BuildHookInterface[Any]):
         wanted = os.environ.get(switch, "auto")
         if wanted == "0":
             return False
-        self.app.display_info(f"making {name}; this takes a minute or two")
+        self.app.display_info(f"making {name}; this takes some minutes")
         try:
             make(build_data)
         except Failed as failure:
