@@ -89,6 +89,13 @@ def question(state: State, kinds: dict[str, int]) -> i64:
     return kinds[frame.kind]
 
 
+def place_from(who: i64, seat: i64, seats: i64) -> i64:
+    """A seat counted from the one that looks, itself 1; 0 for none."""
+    if who < 0:
+        return 0
+    return who - seat + 1 if who >= seat else who - seat + seats + 1
+
+
 def turned(bits: i64, seat: i64, seats: i64) -> i64:
     """Bits of seats, counted from the one that looks."""
     return (bits >> seat | bits << (seats - seat)) & ((1 << seats) - 1)

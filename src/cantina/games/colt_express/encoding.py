@@ -30,6 +30,7 @@ from cantina.kernel.encoding import (
     asked,
     count,
     numbered,
+    place_from,
     put_flags,
     question,
     turned,
@@ -191,7 +192,7 @@ class TrainRow(Encoding[ColtState]):
         out[_DECISION + 2] = u8(state.round + 1)
         out[_DECISION + 3] = u8(turn)
         out[_DECISION + 4] = u8(acted)
-        out[_DECISION + 5] = u8(state.first - seat if state.first >= seat else state.first - seat + seats)
+        out[_DECISION + 5] = u8(place_from(state.first, seat, seats) - 1)
         out[_DECISION + 6] = u8(state.marshal)
         out[_DECISION + 7] = u8(state.neutral)
         out[_DECISION + 8] = u8(acting)
@@ -232,9 +233,7 @@ def _train(state: ColtState, seat: i64) -> bytes:
     put_flags(out, _RANSOM, state.ransom)
     bandit: i64 = 0
     while bandit < 6:
-        owner: i64 = state.seat_of[bandit]
-        if owner >= 0:
-            out[_OWNER + bandit] = u8(owner - seat + 1 if owner >= seat else owner - seat + seats + 1)
+        out[_OWNER + bandit] = u8(place_from(state.seat_of[bandit], seat, seats))
         out[_SPOT + bandit] = u8(state.spot[bandit] + 1)
         out[_CYLINDER + bandit] = u8(state.bullets[bandit])
         bandit += 1
@@ -327,7 +326,7 @@ def _common(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
             out[_PLAYED + at] = u8(bandit + 7)
             out[_ACTION + at] = u8(card % 6 + 1)
         else:
-            out[_PLAYED + at] = u8((state.seat_of[bandit] - seat + seats) % seats + 13)
+            out[_PLAYED + at] = u8(place_from(state.seat_of[bandit], seat, seats) + 12)
 
 
 def _expert(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:

@@ -29,6 +29,7 @@ from cantina.kernel.encoding import (
     Field,
     asked,
     numbered,
+    place_from,
     put_flags,
     question,
     turned,
@@ -142,23 +143,23 @@ class PosseRow(Encoding[MarshalsState]):
         out[_DECISION + 1] = 0 if state.stack else 1
         out[_DECISION + 2] = u8(state.turn >> 8)
         out[_DECISION + 3] = u8(state.turn & 255)
-        out[_DECISION + 4] = u8((state.active - seat + seats) % seats)
+        out[_DECISION + 4] = u8(place_from(state.active, seat, seats) - 1)
         at: i64 = 0
         while at < MAP_LENGTH:
             out[_MAP + at] = u8(state.row[at])
             at += 1
         out[_SHELTER] = 1 if state.sheltered() else 0
         out[_SHELTER + 1] = u8(state.played + 1)
-        out[_SHELTER + 3] = u8(_from(state.rival, seat, seats))
+        out[_SHELTER + 3] = u8(place_from(state.rival, seat, seats))
         if seat == state.active or seat == state.rival:
             for place, card in enumerate(state.picked):
                 out[_SHELTER + 4 + place] = u8(card + 1)
-        out[_SHELTER + 6] = u8(_from(state.corrupt, seat, seats))
+        out[_SHELTER + 6] = u8(place_from(state.corrupt, seat, seats))
         out[_SHELTER + 7] = u8(len(state.deck.cards))
         out[_SHELTER + 8] = u8(len(state.discard.cards))
         for outlaw, captor in enumerate(state.captor):
             if captor >= 0:
-                out[_OUTLAWS + outlaw] = u8(_from(captor, seat, seats) + 1)
+                out[_OUTLAWS + outlaw] = u8(place_from(captor, seat, seats) + 1)
             elif captor == FLED:
                 out[_OUTLAWS + outlaw] = 1
         put_flags(out, _MISSES, turned(state.missing, seat, seats))
@@ -187,13 +188,6 @@ class PosseRow(Encoding[MarshalsState]):
         for depth, card in enumerate(state.discard.cards):
             out[_free(out, _DISCARDED, card)] = u8(depth + 1)
         return out.getvalue()
-
-
-def _from(who: i64, seat: i64, seats: i64) -> i64:
-    """A seat counted from the one that looks, itself 1; 0 for none."""
-    if who < 0:
-        return 0
-    return who - seat + 1 if who >= seat else who - seat + seats + 1
 
 
 def _known(state: MarshalsState, seat: i64, seats: i64, out: BytesWriter) -> None:

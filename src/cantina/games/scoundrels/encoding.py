@@ -36,6 +36,7 @@ from cantina.kernel.encoding import (
     Field,
     asked,
     numbered,
+    place_from,
     put_flags,
     question,
     turned,
@@ -201,8 +202,8 @@ class FrontierRow(Encoding[ScoundrelsState]):
         out[_DECISION + 3] = u8(state.days)
         out[_DECISION + 4] = u8(state.turn)
         out[_DECISION + 5] = u8(state.stage)
-        out[_DECISION + 6] = u8((state.first - seat + seats) % seats)
-        out[_DECISION + 7] = u8((state.active - seat + seats) % seats)
+        out[_DECISION + 6] = u8(place_from(state.first, seat, seats) - 1)
+        out[_DECISION + 7] = u8(place_from(state.active, seat, seats) - 1)
         out[_DECISION + 8] = u8(state.slot + 1)
         out[_DECISION + 9] = 1 if state.night else 0
         out[_DECISION + 10] = 1 if state.used_leader else 0
@@ -216,7 +217,7 @@ class FrontierRow(Encoding[ScoundrelsState]):
         place: i64 = 0
         while at >= 0 and place < USES:
             use = state.uses[at]
-            out[_USES + 1 + place] = u8((use[U_USER] - seat + seats) % seats + 1)
+            out[_USES + 1 + place] = u8(place_from(use[U_USER], seat, seats))
             out[_USES + 1 + USES + place] = u8(_WHICH[use[U_KIND]] + use[U_WHICH])
             place += 1
             at -= 1
@@ -271,7 +272,6 @@ def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
 
 def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
     eye: i64 = 1 << seat
-    every: i64 = (1 << seats) - 1
     step: i64 = 0
     while step < seats:
         who: i64 = seat + step if seat + step < seats else seat + step - seats
@@ -286,7 +286,7 @@ def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
     for place, face in enumerate(state.played):
         if face >= 0:
             owner: i64 = place // CARDS
-            step = owner - seat if owner >= seat else owner - seat + seats
+            step = place_from(owner, seat, seats) - 1
             slot: i64 = _POKER + step * CARDS + place % CARDS
             seen: i64 = state.played_seen[place]
             if seen & PUBLIC:
@@ -295,7 +295,7 @@ def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
                 out[28 + slot] = u8(KNOWN + face if seen & eye else UNKNOWN)
             on: i64 = state.on_card[place]
             if on != 0:
-                out[56 + slot] = u8((on >> seat | on << (seats - seat)) & every)
+                out[56 + slot] = u8(turned(on, seat, seats))
 
 
 def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
@@ -344,7 +344,7 @@ def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
     seen_by = state.safe_seen
     for safe, at in enumerate(state.where):
         if at >= ON_SHEET:
-            out[_SAFE + safe] = u8((at - ON_SHEET - seat + seats) % seats + 6)
+            out[_SAFE + safe] = u8(place_from(at - ON_SHEET, seat, seats) + 5)
         elif at >= 0:
             out[_SAFE + safe] = u8(at + 1)
         seen: i64 = seen_by[safe]
@@ -357,7 +357,7 @@ def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
     for number, on in enumerate(state.mark_on):
         if on >= 0:
             owner: i64 = number // MARKS
-            step: i64 = owner - seat if owner >= seat else owner - seat + seats
+            step: i64 = place_from(owner, seat, seats) - 1
             mark: i64 = _MARK + step * MARKS + number % MARKS
             out[mark] = u8(on + 1)
             if state.mark_face[number] == _HIGHER[number % MARKS]:

@@ -31,6 +31,7 @@ from cantina.kernel.encoding import (
     Field,
     asked,
     numbered,
+    place_from,
     put_flags,
     question,
     turned,
@@ -185,10 +186,10 @@ class TownRow(Encoding[WesternState]):
         out[_DECISION + 2] = u8(state.round)
         out[_DECISION + 3] = u8(phase)
         if state.ring:
-            out[_DECISION + 4] = u8(_from(state.in_turn(0), seat, sides))
+            out[_DECISION + 4] = u8(place_from(state.in_turn(0), seat, sides))
         if phase == 2 or phase == 4:
-            out[_DECISION + 5] = u8(_from(state.active, seat, sides))
-        out[_DECISION + 6] = u8(_from(state.wanted, seat, sides))
+            out[_DECISION + 5] = u8(place_from(state.active, seat, sides))
+        out[_DECISION + 6] = u8(place_from(state.wanted, seat, sides))
         out[_DECISION + 7] = u8(state.spoils)
         out[_DECISION + 8] = u8(state.waive)
         out[_DECISION + 9] = u8(state.due[0])
@@ -204,15 +205,15 @@ class TownRow(Encoding[WesternState]):
         out[_DECISION + 18] = u8(len(state.discard.cards))
         out[_DECISION + 19] = u8(len(state.properties))
         for at, side in enumerate(state.choosing):
-            out[_CHOOSING + at] = u8(_from(side, seat, sides))
+            out[_CHOOSING + at] = u8(place_from(side, seat, sides))
         if phase == 4:
             for at, side in enumerate(state.ranking):
-                out[_RANKING + at] = u8(_from(side, seat, sides))
+                out[_RANKING + at] = u8(place_from(side, seat, sides))
         index: i64 = 0
         while index < MAT_COUNT:
             out[_MATS + index] = u8(state.mats[index])
             out[_GAPS + index] = u8(state.gaps[index] + 1)
-            out[_OWNER + index] = u8(_from(state.owner[index], seat, sides))
+            out[_OWNER + index] = u8(place_from(state.owner[index], seat, sides))
             index += 1
         _sides(state, seat, sides, out)
         _poker(state, seat, sides, out)
@@ -222,13 +223,6 @@ class TownRow(Encoding[WesternState]):
             if frame is DUEL:
                 _duel(state, seat, sides, out)
         return out.getvalue()
-
-
-def _from(side: i64, seat: i64, sides: i64) -> i64:
-    """A side counted from the one that looks, itself 1; 0 for none."""
-    if side < 0:
-        return 0
-    return side - seat + 1 if side >= seat else side - seat + sides + 1
 
 
 def _sides(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
@@ -299,7 +293,7 @@ def _spots(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None
         spot: i64 = _SPOTS[at]
         side: i64 = state.standing[spot]
         if side >= 0:
-            out[_STANDING + at] = u8(_from(side, seat, sides))
+            out[_STANDING + at] = u8(place_from(side, seat, sides))
             if not (state.solo and side == RIVAL):
                 out[_STANDING + 12 + at] = u8(_chosen(spot, state.option[spot]))
         if state.lying[spot] != 0:
@@ -320,7 +314,7 @@ def _properties(state: WesternState, seat: i64, sides: i64, out: BytesWriter) ->
             out[_HEIGHT + card] = u8(at + 1)
         mat += 1
     for at, entry in enumerate(state.aside):
-        out[_PROPERTY + entry % 32] = u8(ASIDE - 1 + _from(entry // 32, seat, sides))
+        out[_PROPERTY + entry % 32] = u8(ASIDE - 1 + place_from(entry // 32, seat, sides))
         out[_HEIGHT + entry % 32] = u8(at + 1)
     for at, card in enumerate(state.turned):
         out[_PROPERTY + card] = u8(TURNED)
@@ -328,8 +322,8 @@ def _properties(state: WesternState, seat: i64, sides: i64, out: BytesWriter) ->
 
 
 def _duel(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
-    out[_DUEL] = u8(_from(state.attacker, seat, sides))
-    out[_DUEL + 1] = u8(_from(state.defender, seat, sides))
+    out[_DUEL] = u8(place_from(state.attacker, seat, sides))
+    out[_DUEL + 1] = u8(place_from(state.defender, seat, sides))
     out[_DUEL + 2] = u8(state.field + 1)
     if not (state.solo and state.attacker == RIVAL):
         out[_DUEL + 3] = u8(_chosen(state.field, state.stance))
