@@ -26,13 +26,17 @@ BOTS = ("tree",)
 ENVS = ("loop",)
 
 SETUP = """
+import os
 import sys
-from setuptools import setup
 from mypyc.build import mypycify
+from pybind11.setup_helpers import ParallelCompile
+from setuptools import setup
+ParallelCompile(default=os.cpu_count() or 1).install()
+mypy = ["--strict", "--local-partial-types", "--follow-imports=silent"]
 setup(
     name="cantina",
     packages=[],
-    ext_modules=mypycify(["--strict", "--local-partial-types", "--follow-imports=silent", *sys.argv[4:]], opt_level="3"),
+    ext_modules=mypycify([*mypy, *sys.argv[4:]], opt_level="3", multi_file=True),
     script_args=["-q", "build_ext", "--build-lib", sys.argv[2], "--build-temp", sys.argv[3]],
 )
 """
