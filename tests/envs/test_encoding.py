@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -178,3 +180,15 @@ def test_a_game_without_an_encoding_writes_nothing() -> None:
     state = MATCHING_PENNIES.new(2)
     assert MATCHING_PENNIES.encoding.size == 0
     assert MATCHING_PENNIES.encoding.row(state, 0) == b""
+
+
+def test_without_the_extra_rows_say_what_to_install() -> None:
+    code = (
+        "import sys; sys.modules['librt'] = None; sys.modules['librt.strings'] = None\n"
+        "import cantina\n"
+        "game = cantina.game('colt-express'); game.new(4, 1).decision\n"
+        "try: game.encoding\n"
+        "except cantina.CantinaError as error: print(error)"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert 'pip install "cantina[learn]"' in said

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from cantina.kernel.choice import Choice, Refused, Universe
-from cantina.kernel.encoding import EMPTY, Encoding
-from cantina.kernel.errors import BadOption, BadPosition
+from cantina.kernel.errors import BadOption, BadPosition, CantinaError
 from cantina.kernel.event import Event
 from cantina.kernel.judgement import PLAIN, Judgement
 from cantina.kernel.luck import SEED_LIMIT, Stream, salt, seeded
@@ -19,6 +19,9 @@ from cantina.kernel.numbers import Number, changes
 from cantina.kernel.pile import Pile
 from cantina.kernel.result import Result
 from cantina.kernel.state import Ask, Frame, State
+
+if TYPE_CHECKING:
+    from cantina.kernel.encoding import Encoding
 
 CHANGED = "numbers"
 """Where the options of a state played with changed numbers say which; no option of a game is called so."""
@@ -131,8 +134,8 @@ class Game:
     """The cards, as kind and name, that a choice offered in a state would take or use."""
     judgement: Judgement[Any] = PLAIN
     """What an experienced player sees at a glance; bots think with it."""
-    encoding: Encoding[Any] = EMPTY
-    """What a seat knows as a row of bytes; whoever learns from positions reads it."""
+    rows: Callable[[], Encoding[Any]] | None = None
+    """Loads its encoding, which playing does not need."""
     numbers: Mapping[str, Number] = field(default_factory=dict)
     """Numbers of its cards and rules that a lab may change, by name: see kernel/numbers.py."""
     variants: Sequence[Mapping[str, Any]] = ()
@@ -142,6 +145,16 @@ class Game:
     def choices(self) -> tuple[Choice, ...]:
         """Every choice the game can ever offer; `choices[i].number == i`."""
         return self.universe.all
+
+    @cached_property
+    def encoding(self) -> Encoding[Any]:
+        """What a seat knows as a row of bytes; whoever learns from positions reads it, with cantina[learn]."""
+        try:
+            from cantina.kernel.encoding import EMPTY
+
+            return EMPTY if self.rows is None else self.rows()
+        except ModuleNotFoundError as error:
+            raise CantinaError(f'rows need {error.name}: pip install "cantina[learn]"') from None
 
     def parse(self, text: str) -> Choice:
         """Finds the choice a text stands for, or raises NotAChoice."""

@@ -1,9 +1,12 @@
 """Colt Express: five rounds of programmed train robbery for 2 to 6 players."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from cantina.games.colt_express.board import draw, persona
 from cantina.games.colt_express.census import about, census, tally
 from cantina.games.colt_express.choices import REASONS, UNIVERSE
-from cantina.games.colt_express.encoding import ENCODING
 from cantina.games.colt_express.events import EVENTS
 from cantina.games.colt_express.judgement import JUDGEMENT
 from cantina.games.colt_express.numbers import NUMBERS
@@ -28,6 +31,16 @@ from cantina.games.colt_express.view import view
 from cantina.games.colt_express.world import imagine
 from cantina.kernel.game import Game, Meta, frame_table
 from cantina.kernel.registry import register
+
+if TYPE_CHECKING:
+    from cantina.kernel.encoding import Encoding
+
+
+def _rows() -> Encoding[Any]:
+    from cantina.games.colt_express.encoding import ENCODING
+
+    return ENCODING
+
 
 GAME = Game(
     meta=Meta(
@@ -95,7 +108,7 @@ GAME = Game(
     draw=draw,
     tally=tally,
     judgement=JUDGEMENT,
-    encoding=ENCODING,
+    rows=_rows,
     about=about,
     variants=VARIANTS,
     numbers=NUMBERS,

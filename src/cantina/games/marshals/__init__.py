@@ -1,9 +1,12 @@
 """Marshals: a hunt for four outlaws across a row of four territories, for 2 to 4 players."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from cantina.games.marshals.board import draw, persona
 from cantina.games.marshals.census import about, census, tally
 from cantina.games.marshals.choices import REASONS, UNIVERSE
-from cantina.games.marshals.encoding import ENCODING
 from cantina.games.marshals.events import EVENTS
 from cantina.games.marshals.judgement import JUDGEMENT
 from cantina.games.marshals.numbers import NUMBERS
@@ -25,6 +28,16 @@ from cantina.games.marshals.view import view
 from cantina.games.marshals.world import imagine
 from cantina.kernel.game import Game, Meta, frame_table
 from cantina.kernel.registry import register
+
+if TYPE_CHECKING:
+    from cantina.kernel.encoding import Encoding
+
+
+def _rows() -> Encoding[Any]:
+    from cantina.games.marshals.encoding import ENCODING
+
+    return ENCODING
+
 
 GAME = Game(
     meta=Meta(
@@ -82,7 +95,7 @@ GAME = Game(
     draw=draw,
     tally=tally,
     judgement=JUDGEMENT,
-    encoding=ENCODING,
+    rows=_rows,
     about=about,
     variants=VARIANTS,
     numbers=NUMBERS,

@@ -1,9 +1,12 @@
 """3000 Scoundrels: bluffs, henchmen, safes and scoundrels of two cards each, for 2 to 4 players."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from cantina.games.scoundrels.board import draw, persona
 from cantina.games.scoundrels.census import about, census, tally
 from cantina.games.scoundrels.choices import REASONS, UNIVERSE
-from cantina.games.scoundrels.encoding import ENCODING
 from cantina.games.scoundrels.events import EVENTS
 from cantina.games.scoundrels.judgement import JUDGEMENT
 from cantina.games.scoundrels.numbers import NUMBERS
@@ -61,6 +64,16 @@ from cantina.games.scoundrels.view import view
 from cantina.games.scoundrels.world import imagine
 from cantina.kernel.game import Game, Meta, frame_table
 from cantina.kernel.registry import register
+
+if TYPE_CHECKING:
+    from cantina.kernel.encoding import Encoding
+
+
+def _rows() -> Encoding[Any]:
+    from cantina.games.scoundrels.encoding import ENCODING
+
+    return ENCODING
+
 
 GAME = Game(
     meta=Meta(
@@ -150,7 +163,7 @@ GAME = Game(
     draw=draw,
     tally=tally,
     judgement=JUDGEMENT,
-    encoding=ENCODING,
+    rows=_rows,
     about=about,
     variants=VARIANTS,
     numbers=NUMBERS,

@@ -1,9 +1,12 @@
 """Tiny Epic Western: gunmen, poker hands and properties in a ring of six mats, for 1 to 4 players."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from cantina.games.tiny_epic_western.board import draw, persona
 from cantina.games.tiny_epic_western.census import about, census, tally
 from cantina.games.tiny_epic_western.choices import REASONS, UNIVERSE
-from cantina.games.tiny_epic_western.encoding import ENCODING
 from cantina.games.tiny_epic_western.events import EVENTS
 from cantina.games.tiny_epic_western.judgement import JUDGEMENT
 from cantina.games.tiny_epic_western.numbers import NUMBERS
@@ -42,6 +45,16 @@ from cantina.games.tiny_epic_western.view import view
 from cantina.games.tiny_epic_western.world import imagine
 from cantina.kernel.game import Game, Meta, frame_table
 from cantina.kernel.registry import register
+
+if TYPE_CHECKING:
+    from cantina.kernel.encoding import Encoding
+
+
+def _rows() -> Encoding[Any]:
+    from cantina.games.tiny_epic_western.encoding import ENCODING
+
+    return ENCODING
+
 
 GAME = Game(
     meta=Meta(
@@ -129,7 +142,7 @@ GAME = Game(
     draw=draw,
     tally=tally,
     judgement=JUDGEMENT,
-    encoding=ENCODING,
+    rows=_rows,
     about=about,
     variants=VARIANTS,
     numbers=NUMBERS,
