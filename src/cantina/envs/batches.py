@@ -33,6 +33,8 @@ SEEDS = 1 << 32
 """Seeds of batches are whole numbers from 0 up to (not including) this."""
 FEWEST = 128
 """A process of its own is worth it for so many matches."""
+AT_ONCE = 32
+"""The rows of so many matches are made before they are copied: what was just written is still at hand."""
 
 
 class BatchLost(CantinaError):
@@ -333,12 +335,16 @@ class _Rows:
         if order == "reset":
             self.seed = seed
             self.matches = [0] * len(self.rows)
-            self.loop.start([self._new(at) for at in range(len(self.rows))])
-        else:
-            self.loop.step(mine.choices.tolist(), self._following)
-        mine.observations.reshape(-1)[:] = np.frombuffer(self.loop.rows.getvalue(), np.uint8)
-        mine.masks.reshape(-1)[:] = np.frombuffer(self.loop.masks.getvalue(), np.bool_)
-        mine.seat[:] = self.loop.seats
+            self.loop.states = [self._new(at) for at in range(len(self.rows))]
+        for start in range(0, len(self.rows), AT_ONCE):
+            end = min(start + AT_ONCE, len(self.rows))
+            if order == "reset":
+                self.loop.look(start, end)
+            else:
+                self.loop.step(start, mine.choices[start:end].tolist(), self._following)
+            mine.observations[start:end].reshape(-1)[:] = np.frombuffer(self.loop.rows.getvalue(), np.uint8)
+            mine.masks[start:end].reshape(-1)[:] = np.frombuffer(self.loop.masks.getvalue(), np.bool_)
+            mine.seat[start:end] = self.loop.seats
 
     def _following(self, at: int, ended: cantina.State) -> cantina.State:
         """The match that takes the place of one that has ended."""

@@ -14,31 +14,33 @@ from cantina.kernel.state import State
 
 
 class Loop:
-    """Matches in progress, and what their next decisions look like, one behind the other."""
+    """Matches in progress, and what the next decisions look like in those looked at last."""
 
     def __init__(self, choices: tuple[Choice, ...], encoding: Encoding[Any]) -> None:
         self.choices = choices
         self.encoding = encoding
         self.states: list[State] = []
         self.rows = BytesWriter()
-        """What the deciding seats know."""
+        """What the deciding seats know, one behind the other."""
         self.masks = BytesWriter()
         """A byte for every choice of the game: 1 when it is offered."""
         self.seats: list[int] = []
         """Who decides."""
         self._blank = bytes(len(choices))
 
-    def start(self, states: list[State]) -> None:
-        """Puts these matches in the place of all others."""
-        self.states = states
+    def look(self, start: int, end: int) -> None:
+        """Looks at some of the matches."""
         self._forget()
-        for state in states:
-            self._look(state)
+        for at in range(start, end):
+            self._look(self.states[at])
 
-    def step(self, numbers: list[int], following: Callable[[int, State], State]) -> None:
-        """Makes one choice in every match; where one ends, `following` is asked for the next."""
+    def step(self, start: int, numbers: list[int], following: Callable[[int, State], State]) -> None:
+        """Makes one choice in each of some matches, and looks at them.
+
+        Where one ends, `following` is asked for the next.
+        """
         self._forget()
-        for at, number in enumerate(numbers):
+        for at, number in enumerate(numbers, start):
             state = self.states[at]
             state.apply(self.choices[number])
             if state.pending == 0:
