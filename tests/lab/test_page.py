@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 from reading import Reader
 
 from cantina.kernel.errors import BadOption
 from cantina.lab.intervals import Interval
-from cantina.lab.page import TOKENS, Page, need_matplotlib
+from cantina.lab.page import TOKENS, Page, check_page
 
 NASTY = '<script>alert("1 & 2")</script> $x$ $\\alpha'
 
@@ -72,4 +73,4 @@ def test_without_matplotlib_the_way_to_get_it_is_told(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(BadOption, match=r"cantina\[lab\]"):
-        need_matplotlib("--html", "report.html")
+        check_page("--html", Path("report.html"))

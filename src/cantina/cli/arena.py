@@ -29,7 +29,7 @@ from cantina.kernel.registry import game as find_game
 from cantina.lab import arena as lab
 from cantina.lab import arena_report as told
 from cantina.lab.ledger import Ledger
-from cantina.lab.page import need_matplotlib
+from cantina.lab.page import check_page
 from cantina.tell import Teller
 
 
@@ -61,8 +61,7 @@ def arena(
         raise CantinaError(say.say("lab-not-installed", package=error.name)) from None
     plan = lab.plan(game, bots.split(","), players, seed, console.options(rules, preset, set_), alone)
     if html is not None:
-        need_matplotlib("--html", str(html))
-        _check(html)
+        check_page("--html", html)
     with Ledger(record, plan.header, lab.Outcome) as ledger:
         if ledger.done and not json:
             console.err.print(say.say("arena-resumed", matches=len(ledger.done)), style="dim", highlight=False)
@@ -92,12 +91,6 @@ def arena(
         show(report, say)
         if html is not None:
             console.show(say.say("arena-page", file=str(html)))
-
-
-def _check(html: Path) -> None:
-    """Before hours of play, not after."""
-    if html.is_dir() or not os.access(html if html.exists() else html.parent, os.W_OK):
-        raise BadOption("--html", str(html), "a file that can be written")
 
 
 class _Board:

@@ -20,7 +20,7 @@ from cantina.kernel.registry import game as find_game
 from cantina.lab.balance import make_plan, run
 from cantina.lab.balance_page import CLEAR, Words, around, change_rows, dead_rows, luck_head, luck_rows, page
 from cantina.lab.findings import CardFinding, Findings, Win, findings, main_way
-from cantina.lab.page import need_matplotlib
+from cantina.lab.page import check_page
 
 FEW = 5
 """Of the best and of the worst cards in the terminal; the page shows all."""
@@ -48,8 +48,7 @@ def balance(
     if jobs < 1:
         raise BadOption("--jobs", jobs, "1 or more")
     if html is not None:
-        need_matplotlib("--html", str(html))
-        _check_folder(html)
+        check_page("--html", html)
     options, numbers = settings(rules, preset, set_)
     plan = make_plan(
         game, matches, players, options, numbers, bots.split(","), seed, per_option=per_option, deals=deals
@@ -89,12 +88,6 @@ def settings(rules: Game, preset: str | None, given: list[str] | None) -> tuple[
             raise BadOption(name, text, f"a whole number from {number.low} to {number.high}")
         numbers[name] = value
     return console.options(rules, preset, options), numbers
-
-
-def _check_folder(file: Path) -> None:
-    """Finds out before a long run that its report has no place to go."""
-    if file.is_dir() or not file.absolute().parent.is_dir():
-        raise BadOption("--html", str(file), "a file in a folder that is there")
 
 
 def _command() -> str:

@@ -73,3 +73,11 @@ def seeded(seed: int, salt: i64 = 0) -> Stream:
         stream.next()
         turns += 1
     return stream
+
+
+def branches(luck: Stream, count: i64) -> list[Stream]:
+    """So many streams that a stream leads to, each for itself."""
+    found: list[Stream] = []
+    while len(found) < count:
+        found.append(Stream(luck.next(), luck.next(), luck.next(), luck.next()))
+    return found

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from cantina.kernel.choice import Arg, Choice, Reason, Refusal, Refused
 from cantina.kernel.errors import NoSuchSeat
 from cantina.kernel.ints import i64, mypyc_attr
-from cantina.kernel.luck import Stream, salt, seeded
+from cantina.kernel.luck import Stream, branches, salt, seeded
 
 if TYPE_CHECKING:
     from cantina.kernel.event import Event
@@ -350,7 +350,7 @@ class State:
         world._offer = None
         world._decision = None  # it may hold what another seat can choose from
         luck = seeded(seed, _WORLD_SALT)
-        world.streams = [Stream(luck.next(), luck.next(), luck.next(), luck.next()) for _ in self.streams]
+        world.streams = branches(luck, len(self.streams))
         self.game.imagine(world, seat, luck)
         if world.answers:
             ask = world._ask()

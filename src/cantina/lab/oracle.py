@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.bots import make
-from cantina.kernel.luck import Stream, salt, seeded
+from cantina.kernel.luck import branches, salt, seeded
 from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.state import State
 
@@ -28,8 +28,7 @@ class Clairvoyance(Mind):
     def world(self, seed: int) -> State:
         world = self._truth.copy()
         world.quiet = True
-        luck = seeded(seed, _SALT)
-        world.streams = [Stream(luck.next(), luck.next(), luck.next(), luck.next()) for _ in world.streams]
+        world.streams = branches(seeded(seed, _SALT), len(world.streams))
         return world
 
 

@@ -7,9 +7,11 @@ drawn in the tokens of the day, and each token becomes a variable of the style s
 from __future__ import annotations
 
 import io
+import os
 import re
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from cantina.kernel.errors import BadOption
@@ -41,12 +43,14 @@ WIDTH: Final = 7.2
 """Of a figure in inches: how large its text is beside it; the page scales the whole."""
 
 
-def need_matplotlib(option: str, value: str) -> None:
-    """Says so before a long run starts, when its report could not be drawn at the end."""
+def check_page(option: str, file: Path) -> None:
+    """Says so before a long run starts, when its report could not be drawn or written at the end."""
     try:
         import matplotlib.figure  # noqa: F401
     except ModuleNotFoundError:
-        raise BadOption(option, value, 'no report, until you pip install "cantina[lab]"') from None
+        raise BadOption(option, str(file), 'no report, until you pip install "cantina[lab]"') from None
+    if file.is_dir() or not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
+        raise BadOption(option, str(file), "a file that can be written, in a folder that is there")
 
 
 class Page:
