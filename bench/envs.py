@@ -74,7 +74,7 @@ def kernel(name: str) -> Rate:
 
 
 def side_by_side(name: str) -> Rate:
-    """Decisions of the kernel alone, one in turn in each of as many matches as a batch has: what memory takes."""
+    """Decisions of the kernel alone, one in turn in each of as many matches as a batch has."""
     import cantina
     from cantina.kernel.luck import seeded
 
