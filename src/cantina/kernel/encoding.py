@@ -115,6 +115,11 @@ def count(out: BytesWriter, at: i64) -> None:
     out[at] = out[at] + 1
 
 
+def blanks(most: int, size: int) -> list[bytes]:
+    """By the number of seats: so many bytes with only the first field, the seats that play, filled in."""
+    return [bytes([1] * seats + [0] * (size - seats)) for seats in range(most + 1)]
+
+
 def numbered(names: tuple[str, ...]) -> dict[str, int]:
     """Numbers words from 1; 0 stands for none of them."""
     return {name: number for number, name in enumerate(names, start=1)}

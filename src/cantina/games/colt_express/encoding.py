@@ -28,6 +28,7 @@ from cantina.kernel.encoding import (
     Encoding,
     Field,
     asked,
+    blanks,
     count,
     numbered,
     place_from,
@@ -150,8 +151,8 @@ _SHEET_OPEN: Final = 166
 _LOST: Final = 172
 _LOST_OPEN: Final = 178
 _RECEIVED: Final = 179
-_HEADS: Final = [bytes([1] * seats + [0] * (_CARS - seats)) for seats in range(SEATS + 1)]
-"""By the number of seats: what comes before the train, with only the first field filled in."""
+_HEADS: Final = blanks(SEATS, _CARS)
+"""What comes before the train."""
 _NO_TRAIN: Final = bytes(221)
 _REST: Final = bytes(222)
 """What comes behind the train."""
@@ -245,7 +246,7 @@ def _train(state: ColtState, seat: i64) -> bytes:
     _purses(state, 1 << seat, out)
     step: i64 = 0
     while step < seats:
-        who: i64 = seat + step if seat + step < seats else seat + step - seats
+        who: i64 = (seat + step) % seats
         base: i64 = _RECEIVED + step * _COLOURS - BULLET
         _count_bullets(out, base, state.hands[who])
         _count_bullets(out, base, state.decks[who])
@@ -297,7 +298,7 @@ def _purses(state: ColtState, eye: i64, out: BytesWriter) -> None:
 def _hands(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
     step: i64 = 0
     while step < seats:
-        who: i64 = seat + step if seat + step < seats else seat + step - seats
+        who: i64 = (seat + step) % seats
         out[_HAND + step] = u8(len(state.hands[who].cards))
         out[_HAND + SEATS + step] = u8(len(state.decks[who].cards))
         step += 1
@@ -332,7 +333,7 @@ def _common(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
 def _expert(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
     step: i64 = 0
     while step < seats:
-        who: i64 = seat + step if seat + step < seats else seat + step - seats
+        who: i64 = (seat + step) % seats
         hand = state.hands[who]
         for at, card in enumerate(hand.cards):
             if card >= BULLET and hand.seen[at] & PUBLIC:

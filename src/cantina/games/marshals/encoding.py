@@ -28,6 +28,7 @@ from cantina.kernel.encoding import (
     Encoding,
     Field,
     asked,
+    blanks,
     numbered,
     place_from,
     put_flags,
@@ -58,8 +59,7 @@ IN_HAND: Final = 1
 IN_OPEN_HAND: Final = 5
 IN_DECK: Final = 9
 IN_OPEN_DECK: Final = 10
-_BLANKS: Final = [bytes([1] * seats + [0] * (313 - seats)) for seats in range(SEATS + 1)]
-"""By the number of seats: a row with only the first field filled in."""
+_BLANKS: Final = blanks(SEATS, 313)
 # Where fields begin.
 _BASIC: Final = 4
 _ASKED: Final = 5
@@ -171,7 +171,7 @@ class PosseRow(Encoding[MarshalsState]):
                 out[_SHELTER + 2] = u8(state.row[state.stop] + 1)
         step: i64 = 0
         while step < seats:
-            who: i64 = seat + step if seat + step < seats else seat + step - seats
+            who: i64 = (seat + step) % seats
             base: i64 = _HOME + step
             out[base] = u8(state.home[who] + 1)
             if state.at[who] >= 0:
@@ -195,7 +195,7 @@ def _known(state: MarshalsState, seat: i64, seats: i64, out: BytesWriter) -> Non
     eye: i64 = 1 << seat
     step: i64 = 0
     while step < seats:
-        hand = state.hands[seat + step if seat + step < seats else seat + step - seats]
+        hand = state.hands[(seat + step) % seats]
         for at, card in enumerate(hand.cards):
             if hand.seen[at] & PUBLIC:
                 out[_free(out, _WHERE, card)] = u8(IN_OPEN_HAND + step)

@@ -34,6 +34,7 @@ from cantina.kernel.encoding import (
     Encoding,
     Field,
     asked,
+    blanks,
     numbered,
     place_from,
     put_flags,
@@ -90,8 +91,7 @@ _PLACES: Final = 23  # SEATS * SHEET + SALOON
 _WHICH: Final[list[i64]] = [1, 1 + TRAIT_COUNT, 1 + TRAIT_COUNT + len(SLOT_NAMES)]
 """Where the scoundrels, leaders' slots and strategies begin among the things that can be used."""
 _COLOUR: Final[list[i64]] = [job.colour for job in JOBS]
-_BLANKS: Final = [bytes([1] * seats + [0] * (485 - seats)) for seats in range(SEATS + 1)]
-"""By the number of seats: a row with only the first field filled in."""
+_BLANKS: Final = blanks(SEATS, 485)
 
 # Where fields begin.
 _ASKED: Final = 4
@@ -244,13 +244,13 @@ def _count_decks(state: ScoundrelsState, out: BytesWriter) -> None:
 
 
 def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
+    put_flags(out, _SEATS + 8, turned(state.used_strategy, seat, seats))
     step: i64 = 0
     while step < seats:
-        who: i64 = seat + step if seat + step < seats else seat + step - seats
+        who: i64 = (seat + step) % seats
         at: i64 = _SEATS + step
         out[at] = u8(state.leader[who] + 1)
         out[at + 4] = u8(state.strategy[who] + 1)
-        out[at + 8] = u8(state.used_strategy >> who & 1)
         out[at + step + 12] = u8(state.money[who] >> 8)
         out[at + step + 13] = u8(state.money[who] & 255)
         out[at + 20] = u8(state.reputation[who] - LOWEST_REPUTATION)
@@ -275,7 +275,7 @@ def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
     known: i64 = eye | PUBLIC
     step: i64 = 0
     while step < seats:
-        who: i64 = seat + step if seat + step < seats else seat + step - seats
+        who: i64 = (seat + step) % seats
         base: i64 = _POKER + step * CARDS
         hand = state.hands[who]
         for at, seen in enumerate(hand.seen):

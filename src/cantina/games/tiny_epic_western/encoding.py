@@ -30,6 +30,7 @@ from cantina.kernel.encoding import (
     Encoding,
     Field,
     asked,
+    blanks,
     numbered,
     place_from,
     put_flags,
@@ -167,8 +168,7 @@ _HEIGHT: Final = 181
 _WOUNDED: Final = 211
 _DUEL: Final = 259
 _HELPED: Final = 268
-_BLANKS: Final = [bytes([1] * sides + [0] * (272 - sides)) for sides in range(SIDES + 1)]
-"""By the number of sides: a row with only the first field filled in."""
+_BLANKS: Final = blanks(SIDES, 272)
 
 
 class TownRow(Encoding[WesternState]):
