@@ -33,7 +33,7 @@ SEEDS = 1 << 32
 """Seeds of batches are whole numbers from 0 up to (not including) this."""
 FEWEST = 128
 """A process of its own is worth it for so many matches."""
-AT_ONCE = 32
+AT_ONCE = 128
 """The rows of so many matches are made before they are copied: what was just written is still at hand."""
 
 

@@ -58,7 +58,12 @@ class Encoding(Generic[S]):
 
     def row(self, state: S, seat: i64) -> bytes:
         """What a seat knows, the decision it has to make now included."""
-        return b""
+        out = BytesWriter()
+        self.write(state, seat, out)
+        return out.getvalue()
+
+    def write(self, state: S, seat: i64, out: BytesWriter) -> None:
+        """Writes the row into something empty."""
 
     def offsets(self) -> dict[str, int]:
         """Where each field of a row begins."""

@@ -161,7 +161,7 @@ _REST: Final = bytes(222)
 class TrainRow(Encoding[ColtState]):
     """Bandits go by character, as choices name them."""
 
-    def row(self, state: ColtState, seat: i64) -> bytes:
+    def write(self, state: ColtState, seat: i64, out: BytesWriter) -> None:
         eye: i64 = 1 << seat
         seats: i64 = state.seats
         turn: i64 = 0
@@ -173,7 +173,6 @@ class TrainRow(Encoding[ColtState]):
                 acted = state.acted
             if frame is STEALING or frame is COVERING:
                 acting = state.actor + 1
-        out = BytesWriter()
         out.write(_HEADS[seats])
         out.write(_outlook(state, seat, turn > 0))
         out.write(_REST)
@@ -208,7 +207,6 @@ class TrainRow(Encoding[ColtState]):
         _common(state, seat, seats, out)
         if state.expert:
             _expert(state, seat, seats, out)
-        return out.getvalue()
 
 
 def _outlook(state: ColtState, seat: i64, planning: bool) -> bytes:

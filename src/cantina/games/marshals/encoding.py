@@ -133,9 +133,8 @@ FIELDS: Final = (
 class PosseRow(Encoding[MarshalsState]):
     """Cards go by the slots of the box."""
 
-    def row(self, state: MarshalsState, seat: i64) -> bytes:
+    def write(self, state: MarshalsState, seat: i64, out: BytesWriter) -> None:
         seats: i64 = state.seats
-        out = BytesWriter()
         out.write(_BLANKS[seats])
         out[_BASIC] = 1 if state.basic else 0
         put_flags(out, _ASKED, turned(asked(state), seat, seats))
@@ -144,10 +143,8 @@ class PosseRow(Encoding[MarshalsState]):
         out[_DECISION + 2] = u8(state.turn >> 8)
         out[_DECISION + 3] = u8(state.turn & 255)
         out[_DECISION + 4] = u8(place_from(state.active, seat, seats) - 1)
-        at: i64 = 0
-        while at < MAP_LENGTH:
-            out[_MAP + at] = u8(state.row[at])
-            at += 1
+        for at, terrain in enumerate(state.row):
+            out[_MAP + at] = u8(terrain)
         out[_SHELTER] = 1 if state.sheltered() else 0
         out[_SHELTER + 1] = u8(state.played + 1)
         out[_SHELTER + 3] = u8(place_from(state.rival, seat, seats))
@@ -187,7 +184,6 @@ class PosseRow(Encoding[MarshalsState]):
         _known(state, seat, seats, out)
         for depth, card in enumerate(state.discard.cards):
             out[_free(out, _DISCARDED, card)] = u8(depth + 1)
-        return out.getvalue()
 
 
 def _known(state: MarshalsState, seat: i64, seats: i64, out: BytesWriter) -> None:
@@ -196,12 +192,12 @@ def _known(state: MarshalsState, seat: i64, seats: i64, out: BytesWriter) -> Non
     step: i64 = 0
     while step < seats:
         hand = state.hands[(seat + step) % seats]
-        for at, card in enumerate(hand.cards):
-            if hand.seen[at] & PUBLIC:
-                out[_free(out, _WHERE, card)] = u8(IN_OPEN_HAND + step)
-        for at, card in enumerate(hand.cards):  # after those everyone knows: a hand has no order
-            if hand.seen[at] & eye and not hand.seen[at] & PUBLIC:
-                out[_free(out, _WHERE, card)] = u8(IN_HAND + step)
+        for at, seen in enumerate(hand.seen):
+            if seen & PUBLIC:
+                out[_free(out, _WHERE, hand.cards[at])] = u8(IN_OPEN_HAND + step)
+        for at, seen in enumerate(hand.seen):  # after those everyone knows: a hand has no order
+            if seen & eye and not seen & PUBLIC:
+                out[_free(out, _WHERE, hand.cards[at])] = u8(IN_HAND + step)
         step += 1
     eye |= PUBLIC
     size: i64 = len(state.deck.seen)

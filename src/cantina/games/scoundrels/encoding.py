@@ -190,9 +190,8 @@ FIELDS: Final = (
 class FrontierRow(Encoding[ScoundrelsState]):
     """Places go sheet by sheet, then the Saloon; safes location by location."""
 
-    def row(self, state: ScoundrelsState, seat: i64) -> bytes:
+    def write(self, state: ScoundrelsState, seat: i64, out: BytesWriter) -> None:
         seats: i64 = state.seats
-        out = BytesWriter()
         out.write(_BLANKS[seats])
         put_flags(out, _ASKED, turned(asked(state), seat, seats))
         out[_DECISION] = u8(question(state, _DECISIONS))
@@ -220,7 +219,6 @@ class FrontierRow(Encoding[ScoundrelsState]):
             out[_USES + 1 + USES + place] = u8(_WHICH[use[U_KIND]] + use[U_WHICH])
             place += 1
             at -= 1
-        return out.getvalue()
 
 
 def _count_decks(state: ScoundrelsState, out: BytesWriter) -> None:

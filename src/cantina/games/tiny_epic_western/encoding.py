@@ -174,10 +174,9 @@ _BLANKS: Final = blanks(SIDES, 272)
 class TownRow(Encoding[WesternState]):
     """Sides are seats or, second in the solo game, the Rival."""
 
-    def row(self, state: WesternState, seat: i64) -> bytes:
+    def write(self, state: WesternState, seat: i64, out: BytesWriter) -> None:
         sides: i64 = state.sides
         phase: i64 = state.phase
-        out = BytesWriter()
         out.write(_BLANKS[sides])
         out[_SOLO] = 1 if state.solo else 0
         put_flags(out, _ASKED, turned(asked(state), seat, sides))
@@ -209,12 +208,12 @@ class TownRow(Encoding[WesternState]):
         if phase == 4:
             for at, side in enumerate(state.ranking):
                 out[_RANKING + at] = u8(place_from(side, seat, sides))
-        index: i64 = 0
-        while index < MAT_COUNT:
-            out[_MATS + index] = u8(state.mats[index])
-            out[_GAPS + index] = u8(state.gaps[index] + 1)
-            out[_OWNER + index] = u8(place_from(state.owner[index], seat, sides))
-            index += 1
+        for at, mat in enumerate(state.mats):
+            out[_MATS + at] = u8(mat)
+        for at, gap in enumerate(state.gaps):
+            out[_GAPS + at] = u8(gap + 1)
+        for at, side in enumerate(state.owner):
+            out[_OWNER + at] = u8(place_from(side, seat, sides))
         _sides(state, seat, sides, out)
         _poker(state, seat, sides, out)
         _spots(state, seat, sides, out)
@@ -222,13 +221,13 @@ class TownRow(Encoding[WesternState]):
         for frame in state.stack:
             if frame is DUEL:
                 _duel(state, seat, sides, out)
-        return out.getvalue()
 
 
 def _sides(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
     put_flags(out, _THIRD, turned(state.third, seat, sides))
     put_flags(out, _THIRD + 4, turned(state.earned, seat, sides))
     put_flags(out, _PROTECTED, turned(state.safe, seat, sides))
+    influence = state.influence
     step: i64 = 0
     while step < sides:
         side: i64 = (seat + step) % sides
@@ -237,9 +236,9 @@ def _sides(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None
         out[at + 28] = u8(state.left[side])
         if side < state.seats:
             out[at + 4] = u8(state.boss[side] + 1)
-            out[at + 2 * step + 8] = u8(state.influence[3 * side])
-            out[at + 2 * step + 9] = u8(state.influence[3 * side + 1])
-            out[at + 2 * step + 10] = u8(state.influence[3 * side + 2])
+            out[at + 2 * step + 8] = u8(influence[3 * side])
+            out[at + 2 * step + 9] = u8(influence[3 * side + 1])
+            out[at + 2 * step + 10] = u8(influence[3 * side + 2])
             hand = state.hands[side]
             size: i64 = len(hand.cards)
             out[at + 32] = u8(size)
@@ -288,31 +287,29 @@ def _chosen(spot: i64, option: i64) -> i64:
 
 
 def _spots(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
-    at: i64 = 0
-    while at < 12:
-        spot: i64 = _SPOTS[at]
-        side: i64 = state.standing[spot]
+    standing = state.standing
+    lying = state.lying
+    for at, spot in enumerate(_SPOTS):
+        side: i64 = standing[spot]
         if side >= 0:
             out[_STANDING + at] = u8(place_from(side, seat, sides))
             if not (state.solo and side == RIVAL):
                 out[_STANDING + 12 + at] = u8(_chosen(spot, state.option[spot]))
-        if state.lying[spot] != 0:
+        if lying[spot] != 0:
             step: i64 = 0
             while step < sides:
                 out[_WOUNDED + SIDES * at + step] = u8(state.wounded((seat + step) % sides, spot))
                 step += 1
-        at += 1
 
 
 def _properties(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
-    mat: i64 = 0
-    while mat < MAT_COUNT:
-        if state.zone[mat] >= 0:
-            out[_PROPERTY + state.zone[mat]] = u8(mat + 1)
-        for at, card in enumerate(state.stacks[mat]):
+    for mat, offered in enumerate(state.zone):
+        if offered >= 0:
+            out[_PROPERTY + offered] = u8(mat + 1)
+    for mat, porch in enumerate(state.stacks):
+        for at, card in enumerate(porch):
             out[_PROPERTY + card] = u8(ON_PORCH + mat)
             out[_HEIGHT + card] = u8(at + 1)
-        mat += 1
     for at, entry in enumerate(state.aside):
         out[_PROPERTY + entry % 32] = u8(ASIDE - 1 + place_from(entry // 32, seat, sides))
         out[_HEIGHT + entry % 32] = u8(at + 1)
