@@ -3,12 +3,14 @@
 First it learns from `greedy`: what that bot thinks of every choice, in positions of its own matches.
 Then it plays against itself, and against what it was before, and learns from who won (PPO).
 
-    python examples/train_colt_express.py --players 2 --minutes 5 --out trained
+    python examples/train_colt_express.py --players 2 --minutes 12 --out trained
     cantina arena colt-express --players 2 --bots learned:trained/policy.onnx,greedy
 """
 
 from __future__ import annotations
 
+import logging
+import math
 import os
 import time
 from copy import deepcopy
@@ -22,30 +24,31 @@ from lessons import Job, Lessons, collect
 from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from sight import Sight
 from torch import nn
 
 import cantina
+from cantina.bots.learned import INPUT, OUTPUT
 from cantina.envs import Batch, batch
-from cantina.envs.features import Features
-from cantina.envs.policy import write_policy
+from cantina.envs.policy import sign_policy
 from cantina.lab import arena, crew
 from cantina.lab.intervals import Interval
 
 GAME = "colt-express"
-TEACHER = "greedy:60"
-HIDDEN = (256, 128)
+TEACHER = "greedy:30"
+HIDDEN = (512, 256)
 HEAT = 0.03
 """A choice better by so much, as a chance to win, gets a rating higher by 1."""
 
 # How much of everything a minute of training is.
-MATCHES_A_MINUTE = 170
-UPDATES_A_MINUTE = 45
+MATCHES_A_MINUTE = 500
+UPDATES_A_MINUTE = 8
 CHUNK = 10
 
-EPOCHS = 4
+EPOCHS = 6
 MINIBATCH = 512
 
-ROWS = 256
+ROWS = 512
 STEPS = 64
 PAST = 4
 """One match in so many is against the network as it was before it played itself."""
@@ -53,55 +56,62 @@ CLIP = 0.2
 MEMORY = 0.95
 MARGIN = 500
 """Dollars; who wins by so many has three quarters of what can be had by winning by more."""
-ENTROPY = 0.003
-PACE = 3e-4
+ENTROPY = 0.005
+PACE = 5e-4
 
 Tensor = Any
 say = Console(stderr=True)
 
 
-class Network:
+class Seen(NamedTuple):
+    """Rows as the network sees them."""
+
+    features: Tensor
+    turned: Tensor
+    """(n, choices): the number of each choice among those the network rates, in which bandits go by owner."""
+
+
+class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types are checked
     """Two heads on one body: a rating for every choice, and what the match will come to."""
 
-    def __init__(self, width: int, live: NDArray[np.int64], choices: int) -> None:
+    def __init__(self, sight: Sight) -> None:
+        super().__init__()
         first, second = HIDDEN
-        self.width = width
-        self.live = live
-        self.body = nn.Sequential(nn.Linear(len(live), first), nn.ReLU(), nn.Linear(first, second), nn.ReLU())
-        self.ratings = nn.Linear(second, choices)
+        self.sight = sight
+        width = len(sight.recipe)
+        self.body = nn.Sequential(nn.Linear(width, first), nn.ReLU(), nn.Linear(first, second), nn.ReLU())
+        self.ratings = nn.Linear(second, len(cantina.game(GAME).choices))
         self.outlook = nn.Linear(second, 1)
-        self.parts = (self.body, self.ratings, self.outlook)
 
-    def __call__(self, features: Tensor) -> tuple[Tensor, Tensor]:
-        known = self.body(features)
-        return self.ratings(known), torch.tanh(self.outlook(known)).squeeze(1)
+    def forward(self, rows: Tensor) -> Tensor:
+        """All of it, as it is exported."""
+        return self.think(Seen(*self.sight(rows)))[0]
 
-    def parameters(self) -> list[Any]:
-        return [one for part in self.parts for one in part.parameters()]
+    def think(self, seen: Seen) -> tuple[Tensor, Tensor]:
+        """The ratings, in the order of the game's list, and the outlook."""
+        known = self.body(seen.features)
+        return self.ratings(known).gather(1, seen.turned), torch.tanh(self.outlook(known)).squeeze(1)
 
     def save(self, file: Path, notes: dict[str, str]) -> None:
         """As an ONNX policy for `learned:FILE`."""
-        layers = (self.body[0], self.body[2], self.ratings)
-        pairs = [(one.weight.detach().numpy(), one.bias.detach().numpy()) for one in layers]
-        weights = np.zeros((HIDDEN[0], self.width), np.float32)
-        weights[:, self.live] = pairs[0][0]
-        pairs[0] = (weights, pairs[0][1])
-        write_policy(file, cantina.game(GAME), pairs, notes)
+        game = cantina.game(GAME)
+        some = torch.zeros((2, game.encoding.size), dtype=torch.uint8)
+        torch.onnx.export(
+            self.eval(),
+            (some,),
+            file,
+            input_names=[INPUT],
+            output_names=[OUTPUT],
+            dynamic_shapes={"rows": {0: torch.export.Dim("n")}},
+            external_data=False,
+            verbose=False,
+        )
+        sign_policy(file, game, notes)
 
 
-class Eyes:
-    """The features of rows that are worth looking at: those that are not always the same in the lessons."""
-
-    def __init__(self, rows: NDArray[np.uint8]) -> None:
-        self.all = Features(cantina.game(GAME).encoding)
-        same = np.ones(self.all.width, np.bool_)
-        first = self.all(rows[:1])
-        for at in range(0, len(rows), 4096):
-            same &= (self.all(rows[at : at + 4096]) == first).all(0)
-        self.live: NDArray[np.int64] = np.flatnonzero(~same)
-
-    def __call__(self, rows: NDArray[np.uint8]) -> Tensor:
-        return torch.from_numpy(self.all(rows)[:, self.live])
+def see(sight: Sight, rows: NDArray[np.uint8]) -> Seen:
+    with torch.no_grad():
+        return Seen(*sight(torch.from_numpy(rows)))
 
 
 # -- learning from greedy ---------------------------------------------------------------------------
@@ -119,7 +129,22 @@ def gather(players: int, matches: int, seed: int, jobs: int, bar: Progress) -> L
     return Lessons.join([parts[number] for number in sorted(parts)])
 
 
-def imitate(net: Network, eyes: Eyes, lessons: Lessons, luck: np.random.Generator, bar: Progress) -> None:
+def look_over(lessons: Lessons) -> tuple[Sight, Seen]:
+    """Every lesson as it is seen, by what is not the same in all of them."""
+    sight = Sight()
+    parts = np.array_split(lessons.rows, len(lessons.rows) // 4096 + 1)
+    same = np.ones(len(sight.recipe), np.bool_)
+    first = see(sight, parts[0][:1]).features
+    for part in parts:
+        same &= (see(sight, part).features == first).all(0).numpy()
+    sight.narrow(sight.recipe[~same])
+    seen = [see(sight, part) for part in parts]
+    # In half the memory: there are many, and what they count is small.
+    features = torch.cat([part.features.half() for part in seen])
+    return sight, Seen(features, torch.cat([part.turned.short() for part in seen]))
+
+
+def imitate(net: Network, lessons: Lessons, seen: Seen, luck: np.random.Generator, bar: Progress) -> None:
     """Ratings come to differ as the teacher's chances do, on average; the outlook learns who won."""
     count = len(lessons.rows)
     total = EPOCHS * (count // MINIBATCH)
@@ -129,15 +154,15 @@ def imitate(net: Network, eyes: Eyes, lessons: Lessons, luck: np.random.Generato
     for _ in range(EPOCHS):
         order = luck.permutation(count)
         for at in range(0, count - MINIBATCH + 1, MINIBATCH):
-            some = np.sort(order[at : at + MINIBATCH])
+            some = order[at : at + MINIBATCH]
             mask = torch.from_numpy(lessons.masks[some]).float()
             worth = torch.from_numpy(lessons.worth[some].astype(np.float32)) / HEAT
-            ratings, outlook = net(eyes(lessons.rows[some]))
+            ratings, outlook = net.think(Seen(seen.features[some].float(), seen.turned[some].long()))
             offered = mask.sum(1, keepdim=True)
             gap = (ratings - worth) * mask
             gap = (gap - gap.sum(1, keepdim=True) / offered) * mask
             wrong = (gap**2).sum(1).mean() / 10
-            loss = wrong + ((outlook - torch.from_numpy(lessons.reward[some])) ** 2).mean()
+            loss = wrong + 0.2 * ((outlook - torch.from_numpy(lessons.reward[some])) ** 2).mean()
             best.zero_grad()
             loss.backward()
             best.step()
@@ -149,49 +174,49 @@ def imitate(net: Network, eyes: Eyes, lessons: Lessons, luck: np.random.Generato
 
 
 class Stretch(NamedTuple):
-    """What happened in a stretch of play: STEPS decisions in each of ROWS matches."""
+    """What happened in a stretch of play: STEPS decisions in each of ROWS matches, one behind the other."""
 
-    rows: NDArray[np.uint8]
-    masks: NDArray[np.bool_]
-    choices: NDArray[np.int64]
-    likely: NDArray[np.float32]
+    features: Tensor
+    turned: Tensor
+    masks: Tensor
+    choices: Tensor
+    likely: Tensor
     """The logarithm of how likely each choice was."""
-    outlook: NDArray[np.float32]
-    gain: NDArray[np.float32]
+    outlook: Tensor
+    gain: Tensor
     """How much better it went than it looked (generalized advantage); NaN where that is not known."""
 
 
-def masked(ratings: Tensor, masks: NDArray[np.bool_]) -> Tensor:
-    return torch.log_softmax(ratings.masked_fill(torch.from_numpy(~masks), -1e9), 1)
+def masked(ratings: Tensor, masks: Tensor) -> Tensor:
+    return torch.log_softmax(ratings.masked_fill(~masks, -1e9), 1)
 
 
-def play(net: Network, past: Network, eyes: Eyes, matches: Batch, strangers: NDArray[np.int64]) -> Stretch:
+def play(net: Network, past: Network, matches: Batch, strangers: NDArray[np.int64]) -> Stretch:
     """Plays a stretch; where a match has a stranger's seat, the past network decides there."""
     shape = (STEPS, matches.n)
-    rows = np.zeros((*shape, matches.observations.shape[1]), np.uint8)
-    masks = np.zeros((*shape, matches.masks.shape[1]), np.bool_)
-    choices = np.zeros(shape, np.int64)
-    likely, outlook = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+    kept: list[Any] = []
+    outlook = np.zeros(shape, np.float32)
     seats, done = np.zeros(shape, np.int64), np.zeros(shape, np.bool_)
     rewards = np.zeros((*shape, matches.players), np.float32)
     for at in range(STEPS):
-        rows[at], masks[at], seats[at] = matches.observations, matches.masks, matches.seat
-        known = eyes(rows[at])
+        seats[at] = matches.seat
+        masks = torch.from_numpy(matches.masks.copy())
+        seen = see(net.sight, matches.observations)
         with torch.no_grad():
-            ratings, outlook_now = net(known)
-            strange = np.flatnonzero(seats[at] == strangers)
+            ratings, looks = net.think(seen)
+            strange = torch.from_numpy(np.flatnonzero(seats[at] == strangers))
             if len(strange):
-                ratings[torch.from_numpy(strange)] = past(known[torch.from_numpy(strange)])[0]
-            chances = masked(ratings, masks[at])
+                ratings[strange] = past.think(Seen(seen.features[strange], seen.turned[strange]))[0]
+            chances = masked(ratings, masks)
             chosen = torch.multinomial(chances.exp(), 1)
-        choices[at] = chosen.squeeze(1).numpy()
-        likely[at] = chances.gather(1, chosen).squeeze(1).numpy()
-        outlook[at] = outlook_now.numpy()
-        step = matches.step(choices[at])
+        outlook[at] = looks.numpy()
+        kept.append((*seen, masks, chosen.squeeze(1), chances.gather(1, chosen).squeeze(1), looks))
+        step = matches.step(chosen.squeeze(1).numpy())
         done[at], rewards[at] = step.done, prizes(step.rewards)
     gain = gains(seats, outlook, done, rewards)
     gain[seats == strangers] = np.nan
-    return Stretch(rows, masks, choices, likely, outlook, gain)
+    whole = [torch.cat(parts) for parts in zip(*kept, strict=True)]
+    return Stretch._make([*whole, torch.from_numpy(gain.reshape(-1))])
 
 
 def prizes(scores: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -225,24 +250,25 @@ def gains(
     return found
 
 
-def improve(net: Network, eyes: Eyes, best: Any, stretch: Stretch, luck: np.random.Generator) -> None:
+def improve(net: Network, best: Any, stretch: Stretch, luck: np.random.Generator) -> None:
     """Makes what went better than expected more likely, not too much at once (PPO)."""
-    use = np.flatnonzero(~np.isnan(stretch.gain.reshape(-1)))
-    parts: list[Any] = [one.reshape(-1, *one.shape[2:])[use] for one in stretch]
-    rows, masks, choices, likely, outlook, gain = parts
-    goal = torch.from_numpy(outlook + gain)
-    spread = torch.from_numpy((gain - gain.mean()) / (gain.std() + 1e-6))
+    use = torch.isfinite(stretch.gain)
+    features, turned, masks, choices, likely, outlook, gain = (part[use] for part in stretch)
+    goal = outlook + gain
+    # Where there is one choice only, there is nothing to learn but the outlook.
+    free = masks.sum(1) > 1
+    spread = torch.where(free, (gain - gain[free].mean()) / (gain[free].std() + 1e-6), 0.0)
     for _ in range(2):
-        order = luck.permutation(len(use))
-        for at in range(0, len(order), 2 * MINIBATCH):
-            some = order[at : at + 2 * MINIBATCH]
-            ratings, looks = net(eyes(rows[some]))
+        order = torch.from_numpy(luck.permutation(len(gain)))
+        for some in order.split(4 * MINIBATCH):
+            ratings, looks = net.think(Seen(features[some], turned[some]))
             chances = masked(ratings, masks[some])
-            now = chances.gather(1, torch.from_numpy(choices[some])[:, None]).squeeze(1)
-            ratio = (now - torch.from_numpy(likely[some])).exp()
+            now = chances.gather(1, choices[some].unsqueeze(1)).squeeze(1)
+            ratio = (now - likely[some]).exp()
             better = spread[some]
-            gained = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
-            variety = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
+            weight = 1 / free[some].sum().clamp(min=1)
+            gained = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).sum() * weight
+            variety = -(chances.exp() * chances.clamp(min=-50)).sum() * weight
             loss = -gained - ENTROPY * variety + 0.5 * ((looks - goal[some]) ** 2).mean()
             best.zero_grad()
             loss.backward()
@@ -298,7 +324,9 @@ def draw(marks: list[Mark], players: int, file: Path) -> None:
 
 def main(
     players: Annotated[int, typer.Option(help="seats at the table", min=2, max=3)] = 2,
-    minutes: Annotated[float, typer.Option(help="how much to train: about so long on two cores", min=0.05)] = 5,
+    minutes: Annotated[
+        float, typer.Option(help="how much to train: about so long on two cores", min=0.05)
+    ] = 12,
     out: Annotated[Path, typer.Option(help="the folder for policy.onnx and curve.png")] = Path("trained"),
     seed: Annotated[int, typer.Option(help="the same seed gives the same policy", min=0)] = 0,
     jobs: Annotated[int, typer.Option(help="processes for lessons and examinations")] = os.cpu_count() or 1,
@@ -307,11 +335,11 @@ def main(
 ) -> None:
     """Trains a policy for Colt Express and says how good it is."""
     out.mkdir(parents=True, exist_ok=True)
-    torch.set_num_threads(1)
+    torch.set_num_threads(2)
+    logging.getLogger("torch.onnx").setLevel(logging.ERROR)
     torch.use_deterministic_algorithms(True)
     torch.manual_seed(seed)
     luck = np.random.default_rng(seed)
-    game = cantina.game(GAME)
     file = out / "policy.onnx"
     marks: list[Mark] = []
     spent = 0.0
@@ -326,15 +354,17 @@ def main(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=say) as bar:
         started = time.monotonic()
-        lessons = gather(players, max(CHUNK, int(minutes * MATCHES_A_MINUTE)), seed, jobs, bar)
-        eyes = Eyes(lessons.rows)
-        net = Network(eyes.all.width, eyes.live, len(game.choices))
+        lessons = gather(players, CHUNK * math.ceil(minutes * MATCHES_A_MINUTE / CHUNK), seed, jobs, bar)
+        sight, seen = look_over(lessons)
+        net = Network(sight)
+        spent += time.monotonic() - started
         look(net, "untrained", looks)
-        imitate(net, eyes, lessons, luck, bar)
+        started = time.monotonic()
+        imitate(net, lessons, seen, luck, bar)
         spent += time.monotonic() - started
         look(net, "taught by greedy", looks)
         past = deepcopy(net)
-        best = torch.optim.Adam(net.parameters(), lr=PACE)
+        best = torch.optim.Adam(net.parameters(), lr=PACE, eps=1e-5)
         updates = max(1, int(minutes * UPDATES_A_MINUTE))
         task = bar.add_task("playing itself", total=updates)
         strangers = np.where(np.arange(ROWS) % PAST == 0, np.arange(ROWS) // PAST % players, -1)
@@ -343,8 +373,8 @@ def main(
                 started = time.monotonic()
                 for group in best.param_groups:
                     group["lr"] = PACE * (1 - update / updates)
-                stretch = play(net, past, eyes, tables, strangers)
-                improve(net, eyes, best, stretch, luck)
+                stretch = play(net, past, tables, strangers)
+                improve(net, best, stretch, luck)
                 spent += time.monotonic() - started
                 bar.advance(task)
                 if update + 1 in (updates // 4, updates // 2, 3 * updates // 4):

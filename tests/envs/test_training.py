@@ -13,6 +13,9 @@ import cantina
 from cantina.bots import make
 from cantina.bots.learned import facts
 from cantina.envs.features import Features
+from cantina.games.colt_express.content import CHARACTERS as BANDITS
+from cantina.games.colt_express.content import KINDS
+from cantina.kernel.luck import seeded
 from cantina.kernel.mind import Mind
 
 GAME = cantina.game("colt-express")
@@ -68,6 +71,85 @@ def train() -> Any:
     import train_colt_express
 
     return train_colt_express
+
+
+@pytest.fixture
+def sight() -> Any:
+    pytest.importorskip("torch")
+    from sight import Sight
+
+    return Sight()
+
+
+def positions(players: int) -> tuple[Any, list[Any]]:
+    """Positions of Colt Express, as the seat that decides knows them: rows for torch, and views."""
+    import torch
+
+    rows, views = [], []
+    for seed in range(30):
+        state = GAME.new(players, seed, quiet=True)
+        cantina.playout(state, seeded(seed, 1), 2 * players + 3 * seed)
+        if (decision := state.decision) is not None:
+            rows.append(list(GAME.encoding.row(state, decision.seat)))
+            views.append(state.view(decision.seat))
+    return torch.tensor(rows, dtype=torch.uint8), views
+
+
+def by_owner(view: Any) -> list[Any]:
+    """Bandits from those of the seat that looks on."""
+    return sorted(
+        view.bandits, key=lambda one: ((one.seat - view.seat) % view.players, BANDITS.index(one.bandit))
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_choices_are_turned_to_the_order_of_owners(sight: Any, players: int) -> None:
+    rows, views = positions(players)
+    turned = sight(rows)[1].numpy()
+    assert (np.sort(turned, 1) == np.arange(len(GAME.choices))).all()
+    texts = {choice.text: choice.number for choice in GAME.choices}
+    for view, places in zip(views, turned, strict=True):
+        for place, name in enumerate(bandit.bandit for bandit in by_owner(view)):
+            for text in ("plan {} move", "fire {}", "discard bullet-{}", "plan {} punch face-down"):
+                assert places[texts[text.format(name)]] == texts[text.format(BANDITS[place])]
+        assert places[texts["draw"]] == texts["draw"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_network_is_told_what_the_view_shows(sight: Any, players: int) -> None:
+    rows, views = positions(players)
+    facts = sight.facts(rows.long())[0].long()
+    pairs = [(one, other) for one in range(6) for other in range(one + 1, 6)]
+    for view, known in zip(views, facts, strict=True):
+        bandits = by_owner(view)
+        told = {name: known[columns].tolist() for name, columns in sight.behind.items()}
+        assert told["characters"] == [1 + BANDITS.index(one.bandit) for one in bandits] + [0] * (
+            6 - len(bandits)
+        )
+        named = ["", *(one.bandit for one in bandits)]
+        assert told["acting"] == [named.index(view.acting or ""), named.index(view.target or "")]
+        spots = [None if one.place is None else (int(one.place[0]), one.place[1]) for one in bandits]
+        for (one, other), near in zip(pairs, told["beside"], strict=True):
+            if other < len(spots):
+                assert near == distance(spots[one], spots[other])
+        assert told["chased"][: len(spots)] == [distance(spot, (view.marshal, "i")) for spot in spots]
+        places = {place.place: place for place in view.places}
+        here = [places[one.place] if one.place else None for one in bandits]
+        assert told["at_hand"][: len(here)] == [len(place.purses) if place else 0 for place in here]
+        assert told["at_hand"][6 : 6 + len(here)] == [place.jewels if place else 0 for place in here]
+        coming = [card for card in view.common if not card.resolved]
+        assert sum(told["counts"][1:]) == len(coming)
+        for card, code in zip(coming, told["coming"], strict=False):
+            whose, which = divmod(code, 7)
+            assert which == (0 if card.action is None else 1 + KINDS.index(card.action))
+            if card.bandit is not None:
+                assert bandits[(whose - 1) % 6].bandit == card.bandit
+
+
+def distance(one: tuple[int, str] | None, other: tuple[int, str] | None) -> int:
+    if one is None or other is None or abs(one[0] - other[0]) > 1:
+        return 0
+    return 1 + 2 * abs(one[0] - other[0]) + (one[1] != other[1])
 
 
 def test_gains_follow_each_seat_to_the_end_of_its_match(train: Any) -> None:

@@ -1,7 +1,7 @@
-"""Writes a network of layers as an ONNX file that `learned:FILE` plays by.
+"""Makes ONNX files that `learned:FILE` plays by.
 
-The file takes rows as they are and makes their features itself, so whoever plays by it needs neither this
-package's features nor the library it was trained with.
+Such a file takes rows as they are and makes their features itself, so whoever plays by it needs neither
+this package's features nor the library it was trained with.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ def write_policy(
     file: Path, game: Game, layers: Sequence[Layer], notes: Mapping[str, str] | None = None
 ) -> None:
     """Writes layers with rectifiers between them, weights in half precision; `notes` join the metadata."""
-    import onnx
     from onnx import TensorProto, helper, numpy_helper
 
     features = Features(game.encoding)
@@ -62,6 +61,15 @@ def write_policy(
         [numpy_helper.from_array(value, name) for name, value in constants.items()],
     )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
-    helper.set_model_props(model, {**(notes or {}), **facts(game)})
+    file.write_bytes(model.SerializeToString())
+    sign_policy(file, game, notes)
+
+
+def sign_policy(file: Path, game: Game, notes: Mapping[str, str] | None = None) -> None:
+    """Writes into a model, from wherever it was exported, that it is a policy for this game as it is now."""
+    import onnx
+
+    model = onnx.load(file)
+    onnx.helper.set_model_props(model, {**(notes or {}), **facts(game)})
     onnx.checker.check_model(model)
     file.write_bytes(model.SerializeToString())
