@@ -127,7 +127,8 @@ def batches() -> Figures:
                 "batch": shared,
                 "batch in one process": alone,
             }
-            figures[name] = in_turns(rates)
+            figures[name] = found = in_turns(rates)
+            found["batch / kernel side by side"] = found["batch"] / found["kernel side by side"]
     return figures
 
 
