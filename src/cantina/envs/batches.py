@@ -78,9 +78,9 @@ def batch(
 class Batch:
     """n matches of one game, all waiting for a choice.
 
-    `workers` is the number of processes that share the rows; 0: this one plays them all; None: one for
-    each core, if the batch is large enough. Where there are workers, close the batch after use, or
-    have a `with` do it.
+    `workers` is the number of processes that share the rows, this one among them; 0 or 1: it plays them
+    all; None: one for each core, if the batch is large enough. Where there are others, close the batch
+    after use, or have a `with` do it.
     """
 
     def __init__(
@@ -103,14 +103,13 @@ class Batch:
         self.players = int(first.seats)
         plan = _Plan(self.game.meta.name, n, self.players, check_reward(reward), options)
         count = _checked_workers(workers, n)
-        self._rows: _Rows | None = None
+        edges = [n * at // count for at in range(count + 1)]
         self._crew: list[_Worker] = []
-        if count == 0:
-            memory = bytearray(plan.size(self.game))
-            self._all = plan.arrays(self.game, memory)
-            self._rows = _Rows(self.game, plan, self._all, range(n))
+        if count == 1:
+            self._all = plan.arrays(self.game, bytearray(plan.size(self.game)))
         else:
-            self._all = self._enlist(plan, count)
+            self._all = self._enlist(plan, edges[1:])
+        self._rows = _Rows(self.game, plan, self._all, range(edges[1]))
         self.arrays = Step(*self._all[:5])
         self._closed = False
         self._everywhere("reset", self.seed)
@@ -177,10 +176,9 @@ class Batch:
 
     # -- the workers ----------------------------------------------------------------------------
 
-    def _enlist(self, plan: _Plan, count: int) -> _Arrays:
+    def _enlist(self, plan: _Plan, edges: list[int]) -> _Arrays:
         with _shared(plan.size(self.game)) as (path, memory):
             context = multiprocessing.get_context("spawn")
-            edges = [self.n * at // count for at in range(count + 1)]
             try:
                 for start, end in pairwise(edges):
                     here, there = context.Pipe()
@@ -198,12 +196,10 @@ class Batch:
             return plan.arrays(self.game, memory)
 
     def _everywhere(self, order: str, seed: int) -> None:
-        if self._rows is not None:
-            self._rows.do(order, seed)
-            return
         try:
             for worker in self._crew:
                 worker.tell((order, seed))
+            self._rows.do(order, seed)
             for worker in self._crew:
                 worker.hear()
         except BaseException:  # also an interrupt: the rows are out of step
@@ -260,11 +256,10 @@ def _checked_workers(workers: int | None, n: int) -> int:
         cores = os.cpu_count() or 1
         if hasattr(os, "sched_getaffinity"):
             cores = len(os.sched_getaffinity(0))
-        count = min(cores, n // FEWEST)
-        return count if count > 1 else 0
+        return max(1, min(cores, n // FEWEST))
     if isinstance(workers, bool) or not isinstance(workers, int) or workers < 0:
         raise BadOption("workers", workers, "a whole number from 0, or None")
-    return min(workers, n)
+    return max(1, min(workers, n))
 
 
 class _Arrays(NamedTuple):

@@ -262,18 +262,18 @@ def _poker(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None
     step: i64 = 0
     while step < state.seats:
         hand = state.hands[(seat + step) % sides]
-        for at, card in enumerate(hand.cards):
-            if hand.seen[at] & PUBLIC:
-                out[_CARDS + card] = u8(IN_OPEN_HAND + step)
-            elif hand.seen[at] & eye:
-                out[_CARDS + card] = u8(IN_HAND + step)
+        for at, seen in enumerate(hand.seen):
+            if seen & PUBLIC:
+                out[_CARDS + hand.cards[at]] = u8(IN_OPEN_HAND + step)
+            elif seen & eye:
+                out[_CARDS + hand.cards[at]] = u8(IN_HAND + step)
         step += 1
     discard = state.discard
-    for at, card in enumerate(discard.cards):
-        if discard.seen[at] & PUBLIC:
-            out[_CARDS + card] = u8(IN_OPEN_DISCARD)
-        elif discard.seen[at] & eye:
-            out[_CARDS + card] = u8(IN_DISCARD)
+    for at, seen in enumerate(discard.seen):
+        if seen & PUBLIC:
+            out[_CARDS + discard.cards[at]] = IN_OPEN_DISCARD
+        elif seen & eye:
+            out[_CARDS + discard.cards[at]] = IN_DISCARD
 
 
 def _chosen(spot: i64, option: i64) -> i64:
