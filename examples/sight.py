@@ -18,8 +18,9 @@ from numpy.typing import NDArray
 from torch import nn
 
 import cantina
+from cantina.envs.features import Features
 from cantina.games.colt_express.content import CHARACTERS
-from cantina.kernel.encoding import ONE_OF
+from cantina.kernel.encoding import NUMBER, ONE_OF, Encoding, Field
 
 GAME = cantina.game("colt-express")
 PLACES = 14
@@ -28,6 +29,18 @@ NEXT = 12
 """So many cards of the pile are seen one by one; all of them are counted."""
 WHOSE, WHICH = 19, 7
 """How many values `played` and `action` have."""
+BEHIND = (
+    Field("characters", (6,), 6, ONE_OF, "who the bandits are, from 1, in the order of their owners"),
+    Field("acts", (2,), 6, ONE_OF, "the bandit that acts and the one being punched, by place in that order"),
+    Field("coming", (NEXT,), WHOSE * WHICH - 1, ONE_OF, "the next cards of the pile: whose and which"),
+    Field("counts", (WHOSE * WHICH,), 2, NUMBER, "how many such cards are still to come"),
+    Field("beside", (15,), 4, ONE_OF, "how near two bandits are"),
+    Field("chased", (6,), 4, ONE_OF, "how near the Marshal is"),
+    Field("purses", (PLACES,), 3, NUMBER, "purses at each location"),
+    Field("values", (PLACES,), 6, NUMBER, "what those known are worth"),
+    Field("at_hand", (18,), 3, NUMBER, "purses, jewels and strongboxes where each bandit stands"),
+)
+"""What the network is told behind a turned row."""
 ELSEWHERE = ("purse_spot", "owner", "acting", "target", "played", "action")
 """Fields that are seen in another way."""
 
@@ -39,10 +52,11 @@ class Sight(nn.Module):  # type: ignore[misc]  # torch is not there when types a
 
     def __init__(self) -> None:
         super().__init__()
-        encoding = GAME.encoding
-        starts = encoding.offsets()
+        size = GAME.encoding.size
+        whole = Encoding[Any]((*GAME.encoding.fields, *BEHIND))
+        starts = whole.offsets()
         self.at = {
-            field.name: slice(starts[field.name], starts[field.name] + field.size) for field in encoding.fields
+            field.name: slice(starts[field.name], starts[field.name] + field.size) for field in whole.fields
         }
         self._keep("six", np.arange(6))
         self._keep("pile", np.arange(PILE))
@@ -51,37 +65,13 @@ class Sight(nn.Module):  # type: ignore[misc]  # torch is not there when types a
         pairs = np.triu_indices(6, 1)
         self._keep("left", pairs[0])
         self._keep("right", pairs[1])
-        self._keep_turns(encoding.size)
+        self._keep_turns(size)
         self._keep_choices()
-        # What stands behind a turned row: so many columns, up to what, and whether they are categories.
-        behind = {
-            "characters": (6, 6, True),
-            "acting": (2, 6, True),
-            "coming": (NEXT, WHOSE * WHICH - 1, True),
-            "counts": (WHOSE * WHICH, 2, False),
-            "beside": (15, 4, True),
-            "chased": (6, 4, True),
-            "purses": (PLACES, 3, False),
-            "values": (PLACES, 6, False),
-            "at_hand": (18, 3, False),
-        }
-        columns = [
-            (column, field.most, field.kind == ONE_OF)
-            for field in encoding.fields
-            for column in range(self.at[field.name].start, self.at[field.name].stop)
-            if field.name not in ELSEWHERE
-        ]
-        self.behind: dict[str, slice] = {}
-        column = encoding.size
-        for name, (count, most, category) in behind.items():
-            self.behind[name] = slice(column, column + count)
-            columns += [(column + number, most, category) for number in range(count)]
-            column += count
-        recipe: list[tuple[int, float, float]] = []
-        for column, most, category in columns:
-            values = range(most + 1) if category else (-1,)
-            recipe += [(column, value, 1 / most) for value in values]
-        self.narrow(np.array(recipe, np.float32))
+        features = Features(whole)
+        seen = np.ones(features.width, np.bool_)
+        for name in ELSEWHERE:
+            seen[features.places[name]] = False
+        self.narrow(np.stack(features.recipe(), 1).astype(np.float32)[seen])
 
     def _keep(self, name: str, values: NDArray[Any]) -> None:
         self.register_buffer(name, torch.from_numpy(np.ascontiguousarray(values)), persistent=False)

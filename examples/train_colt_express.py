@@ -195,7 +195,6 @@ def play(net: Network, past: Network, matches: Batch, strangers: NDArray[np.int6
     """Plays a stretch; where a match has a stranger's seat, the past network decides there."""
     shape = (STEPS, matches.n)
     kept: list[Any] = []
-    outlook = np.zeros(shape, np.float32)
     seats, done = np.zeros(shape, np.int64), np.zeros(shape, np.bool_)
     rewards = np.zeros((*shape, matches.players), np.float32)
     for at in range(STEPS):
@@ -209,13 +208,12 @@ def play(net: Network, past: Network, matches: Batch, strangers: NDArray[np.int6
                 ratings[strange] = past.think(Seen(seen.features[strange], seen.turned[strange]))[0]
             chances = masked(ratings, masks)
             chosen = torch.multinomial(chances.exp(), 1)
-        outlook[at] = looks.numpy()
         kept.append((*seen, masks, chosen.squeeze(1), chances.gather(1, chosen).squeeze(1), looks))
         step = matches.step(chosen.squeeze(1).numpy())
         done[at], rewards[at] = step.done, prizes(step.rewards)
-    gain = gains(seats, outlook, done, rewards)
-    gain[seats == strangers] = np.nan
     whole = [torch.cat(parts) for parts in zip(*kept, strict=True)]
+    gain = gains(seats, whole[-1].reshape(shape).numpy(), done, rewards)
+    gain[seats == strangers] = np.nan
     return Stretch._make([*whole, torch.from_numpy(gain.reshape(-1))])
 
 
@@ -335,7 +333,7 @@ def main(
 ) -> None:
     """Trains a policy for Colt Express and says how good it is."""
     out.mkdir(parents=True, exist_ok=True)
-    torch.set_num_threads(2)
+    torch.set_num_threads(2)  # always as many: sums made by more or fewer differ in the last digits
     logging.getLogger("torch.onnx").setLevel(logging.ERROR)
     torch.use_deterministic_algorithms(True)
     torch.manual_seed(seed)

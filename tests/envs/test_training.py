@@ -122,12 +122,12 @@ def test_the_network_is_told_what_the_view_shows(sight: Any, players: int) -> No
     pairs = [(one, other) for one in range(6) for other in range(one + 1, 6)]
     for view, known in zip(views, facts, strict=True):
         bandits = by_owner(view)
-        told = {name: known[columns].tolist() for name, columns in sight.behind.items()}
+        told = {name: known[columns].tolist() for name, columns in sight.at.items()}
         assert told["characters"] == [1 + BANDITS.index(one.bandit) for one in bandits] + [0] * (
             6 - len(bandits)
         )
         named = ["", *(one.bandit for one in bandits)]
-        assert told["acting"] == [named.index(view.acting or ""), named.index(view.target or "")]
+        assert told["acts"] == [named.index(view.acting or ""), named.index(view.target or "")]
         spots = [None if one.place is None else (int(one.place[0]), one.place[1]) for one in bandits]
         for (one, other), near in zip(pairs, told["beside"], strict=True):
             if other < len(spots):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,15 +62,20 @@ def write_policy(
         [numpy_helper.from_array(value, name) for name, value in constants.items()],
     )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
-    file.write_bytes(model.SerializeToString())
-    sign_policy(file, game, notes)
+    file.write_bytes(_signed(model, game, notes))
 
 
 def sign_policy(file: Path, game: Game, notes: Mapping[str, str] | None = None) -> None:
     """Writes into a model, from wherever it was exported, that it is a policy for this game as it is now."""
     import onnx
 
-    model = onnx.load(file)
-    onnx.helper.set_model_props(model, {**(notes or {}), **facts(game)})
-    onnx.checker.check_model(model)
-    file.write_bytes(model.SerializeToString())
+    file.write_bytes(_signed(onnx.load(file), game, notes))
+
+
+def _signed(model: Any, game: Game, notes: Mapping[str, str] | None) -> bytes:
+    from onnx import checker, helper
+
+    helper.set_model_props(model, {**(notes or {}), **facts(game)})
+    checker.check_model(model)
+    found: bytes = model.SerializeToString()
+    return found
