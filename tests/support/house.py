@@ -84,7 +84,9 @@ class House:
 class Client:
     """One socket at a table."""
 
-    def __init__(self, house: House, table: str, token: str | None = None, since: int = -1) -> None:
+    def __init__(
+        self, house: House, table: str, token: str | None = None, since: int = -1, again: bool = False
+    ) -> None:
         address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/stream"
         self._open = ExitStack()
         opened = connect(address, max_size=2**24, open_timeout=PATIENCE)
@@ -95,7 +97,7 @@ class Client:
         self.answered = -1
         """The last decision this client has answered."""
         self._count = 0
-        self.say({"type": "hello", "token": token, "since": since})
+        self.say({"type": "hello", "token": token, "since": since, "again": again})
 
     def __enter__(self) -> Self:
         return self
