@@ -183,7 +183,8 @@ class PosseRow(Encoding[MarshalsState]):
             step += 1
         _known(state, seat, seats, out)
         for depth, card in enumerate(state.discard.cards):
-            out[_free(out, _DISCARDED, card)] = u8(depth + 1)
+            slot: i64 = _DISCARDED + _SLOT[card]
+            out[slot if _ALONE[card] else _free(out, slot)] = u8(depth + 1)
 
 
 def _known(state: MarshalsState, seat: i64, seats: i64, out: BytesWriter) -> None:
@@ -192,28 +193,30 @@ def _known(state: MarshalsState, seat: i64, seats: i64, out: BytesWriter) -> Non
     step: i64 = 0
     while step < seats:
         hand = state.hands[(seat + step) % seats]
+        more = False
         for at, seen in enumerate(hand.seen):
             if seen & PUBLIC:
-                out[_free(out, _WHERE, hand.cards[at])] = u8(IN_OPEN_HAND + step)
-        for at, seen in enumerate(hand.seen):  # after those everyone knows: a hand has no order
-            if seen & eye and not seen & PUBLIC:
-                out[_free(out, _WHERE, hand.cards[at])] = u8(IN_HAND + step)
+                out[_free(out, _WHERE + _SLOT[hand.cards[at]])] = u8(IN_OPEN_HAND + step)
+            elif seen & eye:
+                more = True
+        if more:  # after those everyone knows: a hand has no order
+            for at, seen in enumerate(hand.seen):
+                if seen & eye and not seen & PUBLIC:
+                    out[_free(out, _WHERE + _SLOT[hand.cards[at]])] = u8(IN_HAND + step)
         step += 1
     eye |= PUBLIC
     size: i64 = len(state.deck.seen)
     for under, seen in enumerate(state.deck.seen):
         if seen & eye:
-            slot: i64 = _free(out, _WHERE, state.deck.cards[under])
+            slot: i64 = _free(out, _WHERE + _SLOT[state.deck.cards[under]])
             out[slot] = IN_OPEN_DECK if seen & PUBLIC else IN_DECK
             out[_DEPTH - _WHERE + slot] = u8(size - under)
 
 
-def _free(out: BytesWriter, base: i64, card: i64) -> i64:
-    """The first slot of a card in a field that is not taken."""
-    slot: i64 = base + _SLOT[card]
-    if not _ALONE[card]:
-        while out[slot] != 0:
-            slot += 1
+def _free(out: BytesWriter, slot: i64) -> i64:
+    """The first slot from a card's own on that is not taken; equal cards share some."""
+    while out[slot] != 0:
+        slot += 1
     return slot
 
 

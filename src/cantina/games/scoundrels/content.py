@@ -91,9 +91,11 @@ class Amounts:
 
 AMOUNTS: Final = Amounts()
 
-# Decks (section 5): blue, green and purple cards by players, short and long game.
-SHORT_DECKS: Final = {2: (14, 4, 6), 3: (20, 6, 8), 4: (26, 8, 10)}
-LONG_DECKS: Final = {2: (20, 6, 10), 3: (30, 8, 14), 4: (40, 12, 18)}
+# Decks (section 5): blue, green and purple cards by days (2 in the short game, 3 in the long) and players.
+DECKS: Final = {
+    2: {2: (14, 4, 6), 3: (20, 6, 8), 4: (26, 8, 10)},
+    3: {2: (20, 6, 10), 3: (30, 8, 14), 4: (40, 12, 18)},
+}
 
 # When a scoundrel may be used (section 4.1).
 SLOT: Final = 0

@@ -7,9 +7,10 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from cantina.games.scoundrels.content import (
+    BLACK,
     BLUE_TRAITS,
     CARDS,
-    GREEN,
+    DECKS,
     HENCHMEN,
     HIGHEST_REPUTATION,
     JOB_COUNT,
@@ -18,7 +19,6 @@ from cantina.games.scoundrels.content import (
     LOWEST_REPUTATION,
     MARKS,
     PAIRS,
-    PURPLE,
     SAFES,
     SHEET,
     SLOT_NAMES,
@@ -90,7 +90,9 @@ _DECISIONS: Final = numbered(DECISIONS)
 _PLACES: Final = 23  # SEATS * SHEET + SALOON
 _WHICH: Final[list[i64]] = [1, 1 + TRAIT_COUNT, 1 + TRAIT_COUNT + len(SLOT_NAMES)]
 """Where the scoundrels, leaders' slots and strategies begin among the things that can be used."""
-_COLOUR: Final[list[i64]] = [job.colour for job in JOBS]
+_RED: Final = TRAIT_COUNT - BLUE_TRAITS
+_BLACK: Final = len([job for job in JOBS if job.colour == BLACK])
+"""All red traits and all black jobs are in the decks, below the others (SC-SET-2 and 3)."""
 _BLANKS: Final = blanks(SEATS, 485)
 
 # Where fields begin.
@@ -222,23 +224,17 @@ class FrontierRow(Encoding[ScoundrelsState]):
 
 
 def _count_decks(state: ScoundrelsState, out: BytesWriter) -> None:
-    blue: i64 = 0
-    for trait in state.traits:
-        if trait < BLUE_TRAITS:
-            blue += 1
-    green: i64 = 0
-    purple: i64 = 0
-    for job in state.jobs:
-        colour: i64 = _COLOUR[job]
-        if colour == GREEN:
-            green += 1
-        elif colour == PURPLE:
-            purple += 1
-    out[_DECKS] = u8(blue)
-    out[_DECKS + 1] = u8(len(state.traits) - blue)
-    out[_DECKS + 2] = u8(green)
+    """Decks lie in layers and cards leave from the top: what is left of each follows from their heights."""
+    traits: i64 = len(state.traits)
+    red: i64 = min(traits, _RED)
+    jobs: i64 = len(state.jobs)
+    black: i64 = min(jobs, _BLACK)
+    purple: i64 = min(jobs - black, DECKS[state.days][state.seats][2])
+    out[_DECKS] = u8(traits - red)
+    out[_DECKS + 1] = u8(red)
+    out[_DECKS + 2] = u8(jobs - black - purple)
     out[_DECKS + 3] = u8(purple)
-    out[_DECKS + 4] = u8(len(state.jobs) - green - purple)
+    out[_DECKS + 4] = u8(black)
 
 
 def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:

@@ -16,19 +16,18 @@ from cantina.games.scoundrels.content import (
     BLACK,
     BLUE_TRAITS,
     CARDS,
+    DECKS,
     GREEN,
     HENCHMEN,
     JOB_COUNT,
     JOBS,
     LEADERS,
-    LONG_DECKS,
     MARKS,
     PURPLE,
     SAFES,
     SAFES_EACH,
     SALOON,
     SHEET,
-    SHORT_DECKS,
     SPACES,
     STRATEGIES,
     TRAIT_COUNT,
@@ -52,8 +51,7 @@ def set_up(state: ScoundrelsState) -> None:
     """Decks, Saloon and safes; then leaders, hands, strategies, first player (SC-SET-18)."""
     luck = state.streams[SETUP]
     seats: i64 = state.seats
-    long = state.options["length"] == "long"
-    state.days = 3 if long else 2
+    state.days = 3 if state.options["length"] == "long" else 2
     state.day = 0
     state.turn = 0
     state.stage = 0
@@ -92,7 +90,7 @@ def set_up(state: ScoundrelsState) -> None:
     state.queue_seat = 0
     state.bail = 0
     state.target = 0
-    _build_decks(state, luck, LONG_DECKS[seats] if long else SHORT_DECKS[seats])
+    _build_decks(state, luck, DECKS[state.days][seats])
     refill(state)
     _lay_safes(state, luck)
     state.push(DAYS)
