@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 from reading import Reader
 
 import cantina
@@ -63,6 +64,18 @@ def test_every_game_form_and_language_has_its_words(game: str, alone: bool, lang
         _, head, rows = sheet(report, say)
         assert all(len(row) == len(head) for row in rows)
         assert all(cell in read.text for row in rows for cell in row)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_verdict_on_one_alone_is_told(lang: str) -> None:
+    say = Teller(cantina.game("marshals"), lang)
+    report = tally("marshals", alone=True).report()
+    (contest,) = report.contests
+    assert contest.verdict == 1
+    for verdict, sign in told.SIGNS.items():
+        other = replace(report, contests=[replace(contest, verdict=verdict)])
+        (row,) = told.contests(other, say).rows
+        assert row[-1].startswith(sign)
 
 
 def test_a_pair_is_the_same_from_both_sides() -> None:

@@ -71,7 +71,7 @@ def contests(report: Report, say: Teller) -> Sheet:
     if report.form == "alone":
         (contest,) = report.contests
         head = [say.say(f"arena-{name}") for name in ("bot", "wins-alone", "than", "verdict-title")]
-        verdict = say.say("arena-verdict", verdict=str(contest.verdict))
+        verdict = say.say("arena-verdict", verdict=contest.verdict)
         row = (contest.one, _share(contest.share, contest.interval), _percent(contest.than), verdict)
         return Sheet(say.say("arena-alone", entrant=contest.one, against=contest.other), head, [row])
     names = [standing.name for standing in report.standings]
