@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc and builds the browser client when a wheel is made.
+"""Compiles the rules with mypyc, and a little C of our own, and builds the browser client when a wheel is made.
 
 The same sources run as plain Python: where there is no C compiler, or with CANTINA_COMPILE=0, the wheel
 carries them alone. CANTINA_COMPILE=1 makes a failed compilation an error. CANTINA_WEB does the same for
@@ -30,13 +30,16 @@ import os
 import sys
 from mypyc.build import mypycify
 from pybind11.setup_helpers import ParallelCompile
-from setuptools import setup
+from setuptools import Extension, setup
 ParallelCompile(default=os.cpu_count() or 1).install()
 mypy = ["--strict", "--local-partial-types", "--follow-imports=silent"]
 setup(
     name="cantina",
     packages=[],
-    ext_modules=mypycify([*mypy, *sys.argv[4:]], opt_level="3", multi_file=True),
+    ext_modules=[
+        *mypycify([*mypy, *sys.argv[4:]], opt_level="3", multi_file=True),
+        Extension("cantina.envs.near", ["cantina/envs/near.c"]),
+    ],
     script_args=["-q", "build_ext", "--build-lib", sys.argv[2], "--build-temp", sys.argv[3]],
 )
 """

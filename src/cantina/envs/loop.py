@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
+from cantina.envs.near import fetch
 from cantina.kernel.choice import Choice
 from cantina.kernel.encoding import Encoding
 from cantina.kernel.ints import i64
@@ -49,6 +50,7 @@ class Loop:
         done = 0
         while done < len(numbers):
             end = min(done + NEAR, len(numbers))
+            fetch(states, start + done, start + end)
             for at in range(done, end):
                 state = states[start + at]
                 state.apply(self.choices[numbers[at]])
