@@ -50,7 +50,7 @@ def test_a_learned_bot_sits_at_the_table_as_a_level(taught: House) -> None:
 def test_tables_of_other_games_have_the_usual_bot(taught: House) -> None:
     table, tokens = taught.start("marshals", "me", "normal")
     with Client(taught, table, tokens["0"]) as me:
-        assert me.play(pick=1) > 5
+        assert me.play(pick=1) > 0
         me.until_over()
         assert me.lobby["table"]["seats"][1]["bot"] == "normal"
 
