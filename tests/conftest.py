@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 
 import pytest
+from matches import INTERPRETED
 
 import cantina
 import cantina.kernel.state
-
-INTERPRETED = cantina.kernel.state.__file__.endswith(".py")
 
 
 def pytest_report_header() -> str:

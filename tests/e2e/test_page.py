@@ -227,7 +227,7 @@ def test_the_other_games_are_played_to_the_end_through_the_list(
         me.play_now(game)
         assert me.wait()
         expect(me.page.locator("pre")).not_to_be_empty()
-        assert me.play() > 0
+        assert me.play() > (0 if game == "marshals" else 10)  # a Marshal can be out after a few
         assert me.over
 
 

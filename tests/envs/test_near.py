@@ -5,31 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from matches import every_game
+from matches import INTERPRETED, every_game
 
 import cantina
-import cantina.kernel.state
-from cantina import bots
 from cantina.envs import near
-from cantina.kernel.mind import Mind
-
-COMPILED = not cantina.kernel.state.__file__.endswith(".py")
+from cantina.kernel.luck import seeded
 
 
 def test_where_the_rules_are_compiled_it_is_too() -> None:
     assert near.__file__ is not None
-    assert near.__file__.endswith(".py") is not COMPILED
+    assert near.__file__.endswith(".py") is INTERPRETED
 
 
 @every_game
 def test_states_stay_as_they_are(name: str) -> None:
     game = cantina.game(name)
     states = [game.new(seed=seed, quiet=True) for seed in range(40)]
-    player = bots.make("random", seed=3)
     for at, state in enumerate(states):
-        for _ in range(at):
-            if state.decision is not None:
-                state.apply(player.choose(Mind(state, state.decision.seat)))
+        cantina.playout(state, seeded(at, 1), at)
     before = [state.dump() for state in states]
     for _ in range(100):
         near.fetch(states, 0, len(states))
@@ -50,7 +43,7 @@ def test_all_kinds_of_things_can_be_called() -> None:
     assert len(things) == 12
 
 
-@pytest.mark.skipif(not COMPILED, reason="plain Python does not look at what it is given")
+@pytest.mark.skipif(INTERPRETED, reason="plain Python does not look at what it is given")
 @pytest.mark.parametrize("wrong", [(), ([],), ((), 0, 1), ([], "a", 1), ([], 0, 1.5), ([], 0, 1, 2)])
 def test_anything_but_a_part_of_a_list_is_refused(wrong: Any) -> None:
     with pytest.raises(TypeError):

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from matches import every_game
+from matches import INTERPRETED, every_game
 from rule_report import cited, places, report, rules_of_tests, table
 
 import cantina
-import cantina.kernel.state
 from cantina.tell import rules
-
-INTERPRETED = cantina.kernel.state.__file__.endswith(".py")
 
 
 @pytest.mark.law(12)

@@ -51,6 +51,7 @@ def test_tables_of_other_games_have_the_usual_bot(taught: House) -> None:
     table, tokens = taught.start("marshals", "me", "normal")
     with Client(taught, table, tokens["0"]) as me:
         assert me.play(pick=1) > 0
+        assert me.update["step"] > 5
         me.until_over()
         assert me.lobby["table"]["seats"][1]["bot"] == "normal"
 

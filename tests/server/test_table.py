@@ -19,7 +19,8 @@ import cantina
 def test_a_person_and_bots_play_a_whole_match(house: House, game: str) -> None:
     table, tokens = house.start(game, "me", "easy", "easy")
     with Client(house, table, tokens["0"]) as me:
-        assert me.play(pick=1) > 0  # in Marshals a few choices can be all
+        assert me.play(pick=1) > (0 if game == "marshals" else 5)  # a Marshal can be out after a few
+        assert me.update["step"] > 5
         assert me.update["result"]["ranking"]
         me.until_over()
 
@@ -56,9 +57,13 @@ def test_a_refusal_names_the_rule(house: House) -> None:
         refused = waiting.ask("choose", ask=waiting.until_told()["ask"], choice=fire)
         assert refused["code"] == "not-your-decision"
         assert active.choose(99_999)["code"] == "no-such-choice"
-        while not (reasons := active.ask("why")["reasons"]):  # a hand may hold every kind of card
+        for _ in range(12):  # a hand may hold every kind of card, but not for long
+            reasons = active.ask("why")["reasons"]
+            if reasons:
+                break
             active.choose()
             active = in_turn(*people)
+        assert reasons
         assert all(reason["rule"].startswith("CE-") for reason in reasons)
 
 

@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 import cantina
+import cantina.kernel.state
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.state import State
 
+INTERPRETED = cantina.kernel.state.__file__.endswith(".py")
+"""The rules run as plain Python, not compiled."""
 MATCHES = int(os.environ.get("CANTINA_MATCHES", "4"))
 """Random matches per variant and law."""
 MANY = MATCHES > 50

@@ -14,8 +14,8 @@ from cantina.kernel.ints import i64
 from cantina.kernel.state import State
 
 NEAR: Final = 16
-"""So many matches are played on, then looked at: few enough to stay in the near cache between, and enough
-for the processor to get used to either work."""
+"""So many matches are called near, played on, then looked at: few enough to stay in the near cache between,
+and enough for the processor to get used to either work."""
 
 
 class Loop:

@@ -8,9 +8,9 @@
 #include <Python.h>
 
 #if defined(__GNUC__)
-#define CALL(address) __builtin_prefetch(address)
+#define PREFETCH(address) __builtin_prefetch(address)
 #else
-#define CALL(address) ((void)(address))
+#define PREFETCH(address) ((void)(address))
 #endif
 
 enum {
@@ -28,8 +28,8 @@ static void call(const void *start, Py_ssize_t bytes)
 {
     const char *from = start;
     for (Py_ssize_t at = 0; at < bytes; at += LINE)
-        CALL(from + at);
-    CALL(from + bytes - 1);
+        PREFETCH(from + at);
+    PREFETCH(from + bytes - 1);
 }
 
 static void keep(PyObject *part, Parts *parts)
@@ -41,7 +41,7 @@ static void keep(PyObject *part, Parts *parts)
 /* A visitproc, as the garbage collector has them. */
 static int meet(PyObject *part, void *parts)
 {
-    CALL(part);
+    PREFETCH(part);
     keep(part, parts);
     return 0;
 }
