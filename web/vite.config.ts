@@ -1,15 +1,59 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** Names the build in the service worker by all files of the client, so that another build has another worker. */
+function nameBuild(): Plugin {
+  return {
+    name: "name-build",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const worker = bundle["service-worker.js"];
+      if (worker?.type !== "chunk") throw new Error("the service worker has not been built");
+      const names = Object.keys(bundle).filter((name) => name !== "service-worker.js").sort();
+      const hash = createHash("sha256").update(names.join());
+      for (const name of readdirSync("public").sort()) hash.update(readFileSync(`public/${name}`));
+      const build = hash.digest("hex").slice(0, 12);
+      worker.code = worker.code.replaceAll("__BUILD__", JSON.stringify(build));
+    },
+  };
+}
+
+/** Puts the picture of a game's cover, `src/games/<game>/cover.png`, where the server finds it for previews of links. */
+function coverPictures(): Plugin {
+  return {
+    name: "cover-pictures",
+    apply: "build",
+    generateBundle() {
+      for (const game of readdirSync("src/games")) {
+        const file = `src/games/${game}/cover.png`;
+        if (existsSync(file)) this.emitFile({ type: "asset", fileName: `covers/${game}.png`, source: readFileSync(file) });
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), coverPictures(), nameBuild()],
   build: {
     outDir: process.env.CANTINA_CLIENT ?? "dist",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the Content-Security-Policy allows no inline fonts or scripts
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", "service-worker": "worker/serviceWorker.ts" },
+      output: {
+        // The worker's address is the same in every build; browsers compare its bytes.
+        entryFileNames: (chunk) => (chunk.name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
-  server: { proxy: { "/api": { target: "http://localhost:8323", ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // a test reads the games' own texts, which lie outside this folder
+    proxy: { "/api": { target: "http://localhost:8323", ws: true } },
+  },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

@@ -1,10 +1,10 @@
 """Cantina: four Western board games for people, bots and machines that learn, from one set of rules."""
 
 from importlib import import_module
-from pkgutil import iter_modules
 
 from cantina.kernel.choice import Choice, Refusal, Refused
 from cantina.kernel.errors import (
+    BadGame,
     BadOption,
     BadPosition,
     BadRecord,
@@ -16,22 +16,24 @@ from cantina.kernel.errors import (
 )
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
-from cantina.kernel.luck import Stream, seeded
 from cantina.kernel.match import Match
 from cantina.kernel.mind import Bot, Mind
+from cantina.kernel.random_streams import Stream, secret_seed, seeded
+from cantina.kernel.registry import load_folder, load_installed
 from cantina.kernel.result import Result
-from cantina.kernel.standing import Standing
+from cantina.kernel.standing_answers import StandingAnswers
 from cantina.kernel.state import Decision, State, playout
 
 __version__ = "0.1.0"
 
-for _folder in iter_modules(import_module("cantina.games").__path__):
-    import_module(f"cantina.games.{_folder.name}")
+load_folder(import_module("cantina.games"))
+load_installed()
 
 # After the games: importing them binds the folder's name, which is the function's as well.
-from cantina.kernel.registry import game, games  # noqa: E402
+from cantina.kernel.registry import broken_games, game, games  # noqa: E402
 
 __all__ = [
+    "BadGame",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -49,12 +51,14 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
-    "Standing",
+    "StandingAnswers",
     "State",
     "Stream",
     "UnknownGame",
+    "broken_games",
     "game",
     "games",
     "playout",
+    "secret_seed",
     "seeded",
 ]

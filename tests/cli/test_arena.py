@@ -13,9 +13,16 @@ from typing import Any
 
 import command
 import pytest
-from reading import Reader
+from choose_game import game_for
+from html_page import HtmlPage
 
-SMALL = ["colt-express", "--players", "3", "--bots", "random,random,random", "--matches", "12"]
+import cantina
+from cantina.kernel.errors import BadOption
+
+GAME = game_for(3)
+NAME = GAME.meta.name
+TWO_PLAYERS = game_for(2).meta.name
+SMALL = [NAME, "--players", "3", "--bots", "random,random,random", "--matches", "12"]
 
 
 def run(*words: str, code: int = 0, **env: str) -> str:
@@ -26,9 +33,26 @@ def result(*words: str) -> dict[str, Any]:
     """The JSON report without what depends on the clock."""
     report: dict[str, Any] = json.loads(run(*words, "--json"))
     report["seconds"] = 0
-    for standing in report["standings"]:
-        standing["seconds"] = 0
+    for row in report["standings"]:
+        row["seconds"] = 0
     return report
+
+
+def some_setting() -> list[str]:
+    """An option of the game with another value than the default: none, if it has no such option."""
+    for option in GAME.meta.options:
+        for value in option.allowed or ():
+            if value != option.default and _is_playable({option.name: value}):
+                return ["--set", f"{option.name}={str(value).lower()}"]
+    return []
+
+
+def _is_playable(options: dict[str, Any]) -> bool:
+    try:
+        GAME.new(3, 0, **options)
+    except BadOption:
+        return False
+    return True
 
 
 def test_tables_in_both_languages(tmp_path: Path) -> None:
@@ -54,24 +78,24 @@ def test_json_is_complete_and_the_same_with_any_number_of_workers() -> None:
     one, two = result(*SMALL, "--jobs", "1"), result(*SMALL, "--jobs", "2")
     assert one == two
     assert one["matches"] == 12
-    assert sum(standing["share"] for standing in one["standings"]) == pytest.approx(1.0)
+    assert sum(row["share"] for row in one["standings"]) == pytest.approx(1.0)
     assert one["seed"] == 0
     assert result(*SMALL, "--seed", "9") != one
 
 
-def test_one_alone() -> None:
-    words = ["marshals", "--players", "2", "--bots", "random,random", "--matches", "6", "--alone"]
+def test_a_bot_alone() -> None:
+    words = [TWO_PLAYERS, "--players", "2", "--bots", "random,random", "--matches", "6", "--alone"]
     assert "random alone, all other seats random #2" in run(*words)
     assert "sin decidir" in run(*words, "--than", "0.6", "--until-decided", "--lang", "es")
     assert result(*words, "--than", "0.6")["contests"][0]["than"] == 0.6
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_the_page_stands_alone_and_tells_how_it_was_made(tmp_path: Path, lang: str) -> None:
+def test_the_page_is_self_contained_and_shows_the_command_that_made_it(tmp_path: Path, lang: str) -> None:
     page = tmp_path / "report.html"
-    said = run(*SMALL, "--set", "abilities=false", "--html", str(page), "--lang", lang)
+    said = run(*SMALL, *some_setting(), "--html", str(page), "--lang", lang)
     assert str(page) in said.replace("\n", "")
-    read = Reader.of(page.read_text(encoding="utf-8"))
+    read = HtmlPage.parse(page.read_text(encoding="utf-8"))
     assert read.open == []
     assert read.addresses == []
     assert "://" not in read.source
@@ -79,13 +103,13 @@ def test_the_page_stands_alone_and_tells_how_it_was_made(tmp_path: Path, lang: s
     assert read.tags.count("figcaption") == 5
     assert {"en": "Who beats whom", "es": "Quién gana a quién"}[lang] in read.text
     assert f'<html lang="{lang}">' in read.source
-    command = "cantina arena colt-express --bots random,random,random --players 3 --matches 12 --seed 0"
-    assert f"{command} --set abilities=false" in read.text
+    command = f"cantina arena {NAME} --bots random,random,random --players 3 --matches 12 --seed 0"
+    assert " ".join([command, *some_setting()]) in read.text
 
 
-def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_killed_run_resumes(tmp_path: Path) -> None:
     """Really killed, in the middle of play: no goodbye, no clean-up."""
-    words = ["colt-express", "--players", "3", "--bots", "random,greedy:4", "--matches", "18", "--jobs", "2"]
+    words = [NAME, "--players", "3", "--bots", "random,greedy:4", "--matches", "18", "--jobs", "2"]
     whole = result(*words)
     file = tmp_path / "run.jsonl"
     with subprocess.Popen(
@@ -109,10 +133,10 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert "already in the file" in run(*words, "--record", str(file))
 
 
-def test_ctrl_c_says_how_to_go_on_and_leaves_no_worker(tmp_path: Path) -> None:
+def test_ctrl_c_says_how_to_resume_and_leaves_no_worker(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     words = [
-        "colt-express",
+        NAME,
         "--bots",
         "random,greedy:200",
         "--matches",
@@ -144,7 +168,7 @@ def test_ctrl_c_says_how_to_go_on_and_leaves_no_worker(tmp_path: Path) -> None:
         os.killpg(process.pid, 0)
 
 
-def test_the_file_of_another_run_is_refused(tmp_path: Path) -> None:
+def test_the_file_of_another_run_is_rejected(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     run(*SMALL, "--record", str(file))
     before = file.read_bytes()
@@ -157,19 +181,19 @@ def test_the_file_of_another_run_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess", "--bots", "random,random"], "colt-express"),
-        (["colt-express"], "--bots"),
-        (["colt-express", "--bots", "random"], "2 to 20 bots"),
-        (["colt-express", "--bots", "random,genius"], "greedy"),
-        (["colt-express", "--bots", "random,,random"], "greedy"),
+        (["no-such-game", "--bots", "random,random"], cantina.games()[0]),
+        ([NAME], "--bots"),
+        ([NAME, "--bots", "random"], "2 to 20 bots"),
+        ([NAME, "--bots", "random,genius"], "greedy"),
+        ([NAME, "--bots", "random,,random"], "greedy"),
         ([*SMALL, "--matches", "0"], "1 or more"),
         ([*SMALL, "--jobs", "0"], "1 or more"),
         ([*SMALL, "--alone"], "two bots"),
         ([*SMALL, "--than", "0.5"], "--alone"),
         ([*SMALL, "--on", "moon"], "ray://HOST:PORT"),
         ([*SMALL, "--seed", "-1"], "seed"),
-        ([*SMALL, "--players", "9"], "2 to 6"),
-        ([*SMALL, "--set", "colour=red"], "colour"),
+        ([*SMALL, "--players", "99"], "from {} to {}".format(*GAME.meta.seats)),
+        ([*SMALL, "--set", "no-such-option=red"], "no-such-option"),
         ([*SMALL, "--lang", "fr"], "en"),
         ([*SMALL, "--record", "/no/such/folder/run.jsonl"], "No such file"),
         ([*SMALL, "--html", "/no/such/folder/page.html"], "can be written"),
@@ -180,7 +204,7 @@ def test_bad_arguments_get_a_sentence_and_exit_code_2(words: list[str], sentence
     assert sentence in " ".join(run(*words, code=2).split())
 
 
-def test_what_is_not_installed_is_told(tmp_path: Path) -> None:
+def test_missing_packages_are_named(tmp_path: Path) -> None:
     for package in ("openskill", "matplotlib"):
         (tmp_path / f"{package}.py").write_text(f"raise ModuleNotFoundError(name={package!r})")
     path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])

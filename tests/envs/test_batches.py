@@ -1,4 +1,4 @@
-"""A batch is n single matches, played side by side."""
+"""A batch is n single matches, stepped together."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from choose_game import any_game, game_for, game_with
 from matches import every_game
 
 import cantina
@@ -23,7 +24,7 @@ SEED = 11
 
 
 class Singles:
-    """What a batch should show, made of single matches."""
+    """What a batch should show, computed from single matches."""
 
     def __init__(self, name: str, players: int, reward: str = "rank") -> None:
         self.game = cantina.game(name)
@@ -62,13 +63,13 @@ class Singles:
 @pytest.mark.parametrize("workers", [0, 2])
 def test_a_batch_is_bit_identical_to_single_matches(name: str, workers: int) -> None:
     players = 3 if workers else 2
-    luck = np.random.default_rng(5)
+    rng = np.random.default_rng(5)
     singles = Singles(name, players)
     with batch(name, N, players, seed=SEED, workers=workers) as found:
         assert not found.done.any()
         singles.check(found)
         while min(singles.matches) < 2:
-            choices = random_choices(found.masks, luck)
+            choices = random_choices(found.masks, rng)
             gained, done = singles.step(choices.tolist())
             found.step(choices)
             assert found.done.tolist() == done
@@ -79,23 +80,24 @@ def test_a_batch_is_bit_identical_to_single_matches(name: str, workers: int) -> 
 def test_workers_do_not_change_what_happens() -> None:
     traces = []
     for workers in (0, 1, 2, 3):
-        with batch("tiny-epic-western", 6, 2, seed=4, workers=workers) as found:
-            luck = np.random.default_rng(1)
+        with batch(game_for(2), 6, 2, seed=4, workers=workers) as found:
+            rng = np.random.default_rng(1)
             trace = b""
             for _ in range(40):
-                step = found.step(random_choices(found.masks, luck))
+                step = found.step(random_choices(found.masks, rng))
                 trace += b"".join(array.tobytes() for array in step)
             traces.append(trace)
     assert len(set(traces)) == 1
 
 
 def test_scores_are_rewards_by_option() -> None:
-    luck = np.random.default_rng(2)
-    singles = Singles("marshals", 2, "score")
-    found = batch("marshals", N, 2, seed=SEED, workers=0, reward="score")
+    rng = np.random.default_rng(2)
+    name = game_for(2).meta.name
+    singles = Singles(name, 2, "score")
+    found = batch(name, N, 2, seed=SEED, workers=0, reward="score")
     ended = 0
     while ended < 2:
-        choices = random_choices(found.masks, luck)
+        choices = random_choices(found.masks, rng)
         gained, done = singles.step(choices.tolist())
         found.step(choices)
         assert found.rewards.tolist() == np.array(gained, np.float32).tolist()
@@ -104,7 +106,7 @@ def test_scores_are_rewards_by_option() -> None:
 
 @pytest.mark.parametrize("workers", [0, 2])
 def test_a_choice_that_is_not_offered_moves_nothing(workers: int) -> None:
-    with batch("colt-express", 4, seed=3, workers=workers) as found:
+    with batch(any_game(), 4, seed=3, workers=workers) as found:
         choices = random_choices(found.masks, np.random.default_rng(0))
         before = [array.copy() for array in found.arrays]
         wrong = choices.copy()
@@ -112,9 +114,10 @@ def test_a_choice_that_is_not_offered_moves_nothing(workers: int) -> None:
         text = found.game.choices[wrong[2]].text
         with pytest.raises(NotAChoice, match=f"row 2: {wrong[2]} \\('{text}'\\) is not offered now"):
             found.step(wrong)
-        for number in (-1, len(found.game.choices)):
+        total = len(found.game.choices)
+        for number in (-1, total):
             wrong[2] = number
-            with pytest.raises(NotAChoice, match=f"row 2: {number} is no choice; there are 250"):
+            with pytest.raises(NotAChoice, match=f"row 2: {number} is no choice; there are {total}"):
                 found.step(wrong)
         for odd in (choices[:3], choices.astype(float), [choices]):
             with pytest.raises(NotAChoice, match="a step takes 4 whole numbers"):
@@ -124,8 +127,8 @@ def test_a_choice_that_is_not_offered_moves_nothing(workers: int) -> None:
 
 
 @pytest.mark.parametrize("workers", [0, 2])
-def test_a_reset_starts_all_matches_anew(workers: int) -> None:
-    with batch("marshals", 3, seed=7, workers=workers) as found:
+def test_a_reset_restarts_all_matches(workers: int) -> None:
+    with batch(any_game(), 3, seed=7, workers=workers) as found:
         first = [array.copy() for array in found.arrays]
         for _ in range(5):
             found.step(random_choices(found.masks, np.random.default_rng(0)))
@@ -143,25 +146,27 @@ def test_a_reset_starts_all_matches_anew(workers: int) -> None:
         ({"seed": 1 << 32}, "seed"),
         ({"workers": -1}, "workers"),
         ({"reward": "luck"}, "reward"),
-        ({"players": 9}, "players"),
-        ({"preset": "none"}, "preset"),
+        ({"players": 99}, "players"),
+        ({"no_such_option": 1}, "no_such_option"),
     ],
 )
 def test_bad_options_are_named(wrong: dict[str, Any], option: str) -> None:
     with pytest.raises(BadOption) as error:
-        batch("colt-express", **{"n": 4, "workers": 0, **wrong})
+        batch(any_game(), **{"n": 4, "workers": 0, **wrong})
     assert error.value.option == option
 
 
 def test_options_reach_the_matches() -> None:
-    with batch("colt-express", 2, 3, seed=1, workers=2, preset="expert") as found:
-        state = found.game.new(3, match_seed(1, 1, 0), preset="expert")
+    game = game_with(lambda game: len(game.variants) > 1)
+    options = dict(game.variants[-1])
+    with batch(game, 2, seed=1, workers=2, **options) as found:
+        state = game.new(seed=match_seed(1, 1, 0), **options)
         assert state.decision is not None
         assert found.observations[1].tobytes() == found.game.encoding.row(state, state.decision.seat)
 
 
 def test_a_closed_batch_keeps_its_arrays_and_has_no_workers() -> None:
-    with batch("colt-express", 4, workers=3) as found:
+    with batch(any_game(), 4, workers=3) as found:
         assert len(multiprocessing.active_children()) == 2  # the third is this one
         seen = found.observations.copy()
     assert not multiprocessing.active_children()
@@ -171,14 +176,14 @@ def test_a_closed_batch_keeps_its_arrays_and_has_no_workers() -> None:
         found.step(np.zeros(4, np.int64))
 
 
-def test_workers_leave_with_an_exception() -> None:
-    with pytest.raises(ZeroDivisionError), batch("colt-express", 4, workers=2):
+def test_an_exception_stops_the_workers() -> None:
+    with pytest.raises(ZeroDivisionError), batch(any_game(), 4, workers=2):
         _ = 1 / 0
     assert not multiprocessing.active_children()
 
 
 def test_a_lost_worker_closes_the_batch() -> None:
-    with batch("colt-express", 4, workers=2) as found:
+    with batch(any_game(), 4, workers=2) as found:
         process = multiprocessing.active_children()[0]
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
@@ -190,6 +195,6 @@ def test_a_lost_worker_closes_the_batch() -> None:
 
 def test_random_choices_are_offered_and_differ() -> None:
     masks = np.array([[1, 0, 0, 0], [0, 1, 0, 1], [1, 1, 1, 1]], np.bool_)
-    luck = np.random.default_rng(3)
-    found = np.array([random_choices(masks, luck) for _ in range(200)])
+    rng = np.random.default_rng(3)
+    found = np.array([random_choices(masks, rng) for _ in range(200)])
     assert [sorted({*column}) for column in found.T.tolist()] == [[0], [1, 3], [0, 1, 2, 3]]

@@ -1,4 +1,4 @@
-"""Rewards by rank go from 1 to -1 and are nothing in all; those by score are the scores."""
+"""Rewards by rank go from 1 to -1 and add up to 0; rewards by score are the scores."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_places_give_rewards_in_equal_steps(ranking: list[list[int]], expected: 
     assert sum(rewards(result(*ranking))) == pytest.approx(0)
 
 
-def test_a_lone_player_wins_or_is_beaten() -> None:
+def test_a_single_player_wins_or_is_beaten() -> None:
     assert rewards(result([0])) == (1.0,)
     assert rewards(result([0], beaten=True)) == (-1.0,)
 
@@ -40,4 +40,4 @@ def test_scores_stay_as_they_are() -> None:
 
 def test_other_rewards_are_refused() -> None:
     with pytest.raises(BadOption, match="rank, score"):
-        rewards(result([0], [1]), "luck")
+        rewards(result([0], [1]), "fame")

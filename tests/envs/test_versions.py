@@ -1,4 +1,4 @@
-"""The version of an environment stands for its choices, its rows and its rewards."""
+"""The version of an environment identifies its choices, its rows and its rewards."""
 
 from __future__ import annotations
 
@@ -7,19 +7,24 @@ import json
 from pathlib import Path
 from typing import Any
 
-from matches import every_game
+from game_files import write_for, written_for
+from matches import every_game, every_own_game
 
 import cantina
-from cantina.envs import VERSIONS, env_id
+from cantina.envs import env_id
 from cantina.envs.rewards import rewards
-from cantina.kernel.luck import seeded
+from cantina.kernel.random_streams import seeded
 
-WRITTEN = Path(__file__).parent / "versions.json"
+WRITTEN = "environment_version.json"
 HISTORY = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
+def version(name: str) -> int:
+    return cantina.game(name).meta.environment_version
+
+
 def fingerprint(name: str) -> str:
-    """Of the choices, the fields, and a match of every variant played by chance."""
+    """Of the choices, the fields, and a random match of every variant."""
     game = cantina.game(name)
     found = hashlib.sha256()
 
@@ -27,13 +32,13 @@ def fingerprint(name: str) -> str:
         found.update(json.dumps(what).encode())
 
     take([choice.text for choice in game.choices])
-    take([(field.name, field.shape, field.most, field.kind) for field in game.encoding.fields])
+    take([(field.name, field.shape, field.maximum, field.kind) for field in game.encoding.fields])
     for variant in game.variants:
-        state, luck = game.new(seed=1, quiet=True, **variant), seeded(1)
+        state, rng = game.new(seed=1, quiet=True, **variant), seeded(1)
         while (decision := state.decision) is not None:
             found.update(game.encoding.row(state, decision.seat))
             take([decision.seat, [choice.number for choice in decision.choices]])
-            state.apply(decision.choices[luck.below(len(decision.choices))])
+            state.apply(decision.choices[rng.below(len(decision.choices))])
         assert state.result is not None
         take([rewards(state.result), rewards(state.result, "score")])
     return found.hexdigest()
@@ -41,24 +46,24 @@ def fingerprint(name: str) -> str:
 
 @every_game
 def test_a_change_of_behaviour_raises_the_version(name: str) -> None:
-    """Raise it in games/versions.py, tell why in docs/environments.md, and run this file as a program."""
-    written = json.loads(WRITTEN.read_text())[name]
-    assert written == {"version": VERSIONS[name], "fingerprint": fingerprint(name)}
+    """Raise it in the game's meta, say why in docs/environments.md, and run this file as a program."""
+    written = written_for(name, WRITTEN)
+    assert written == {"version": version(name), "fingerprint": fingerprint(name)}
 
 
-@every_game
+@every_own_game
 def test_every_version_has_its_line_in_the_history(name: str) -> None:
     title = cantina.game(name).meta.title["en"]
     history = HISTORY.read_text(encoding="utf-8").partition("## Versions")[2].partition("\n## ")[0]
     lines = [line for line in history.splitlines() if line.startswith(f"| {title} |")]
-    assert [line.split("|")[2].strip() for line in lines] == [str(n) for n in range(VERSIONS[name] + 1)]
+    assert [line.split("|")[2].strip() for line in lines] == [str(n) for n in range(version(name) + 1)]
 
 
-def test_every_game_has_a_version_and_an_id() -> None:
-    assert set(VERSIONS) == set(cantina.games())
-    assert env_id("tiny-epic-western") == f"cantina/TinyEpicWestern-v{VERSIONS['tiny-epic-western']}"
+@every_game
+def test_the_id_of_an_environment_is_its_name_and_version(name: str) -> None:
+    assert env_id(name) == f"cantina/{name.title().replace('-', '')}-v{version(name)}"
 
 
 if __name__ == "__main__":
-    prints = {name: {"version": VERSIONS[name], "fingerprint": fingerprint(name)} for name in cantina.games()}
-    WRITTEN.write_text(json.dumps(prints, indent=2) + "\n")
+    for name in cantina.games():
+        write_for(name, WRITTEN, {"version": version(name), "fingerprint": fingerprint(name)})

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import cantina
 from cantina.kernel.choice import Choice, Universe
-from cantina.kernel.game import Game, Meta, frame_table
-from cantina.kernel.luck import Stream
+from cantina.kernel.game import Game, frame_table
+from cantina.kernel.meta import Meta
+from cantina.kernel.random_streams import Stream
 from cantina.kernel.result import Result
-from cantina.kernel.state import Ask, Frame, State
+from cantina.kernel.state import DecisionFrame, Frame, State
 
 USE, STOP = Choice("use", "use", {}), Choice("stop", "stop", {})
 UNIVERSE = Universe([USE, STOP])
@@ -31,7 +32,7 @@ class Chain(State):
         return other
 
 
-class Ability(Ask[Chain]):
+class Ability(DecisionFrame[Chain]):
     """Asks whether to use the next ability inside this one; its depth is its argument."""
 
     def __init__(self, depth: int) -> None:
@@ -51,7 +52,7 @@ class Ability(Ask[Chain]):
         return None
 
     def answer(self, state: Chain, seat: int, choice: Choice) -> None:
-        state.turn_to(Finish(self.depth))
+        state.replace_top(Finish(self.depth))
         if choice is USE:
             state.push(Ability(self.depth + 1))
         else:
@@ -98,25 +99,25 @@ FRAMES: dict[str, Callable[..., Frame[Any]]] = {
 }
 
 
-def _imagine(state: Chain, seat: int | None, luck: Stream) -> None:
+def _sample_world(state: Chain, seat: int | None, rng: Stream) -> None:
     pass
 
 
 GAME = Game(
-    meta=Meta("chain", {"en": "Chain", "es": "Cadena"}, (1, 3), 1, "CH-END-1", longest=6),
+    meta=Meta("chain", {"en": "Chain", "es": "Cadena"}, (1, 3), 1, "CH-END-1", max_decisions=6),
     universe=UNIVERSE,
     streams=("dice",),
     frames=FRAMES,
     events=(),
     reasons=(),
-    words={},
+    vocabularies={},
     package="chain",
-    blank=Chain,
+    make_state=Chain,
     setup=_setup,
-    view=lambda state, seat: tuple(state.log),
-    imagine=_imagine,
-    census=lambda state: {},
-    shapes={"log": list[int], "queue": list[int]},
+    view=cast(Any, lambda state, seat: tuple(state.log)),
+    sample_world=_sample_world,
+    inventory=lambda state: {},
+    field_types={"log": list[int], "queue": list[int]},
 )
 
 
@@ -160,7 +161,7 @@ def test_a_secret_roll_cannot_be_taken_back() -> None:
     match.play("use")
     assert match.can_undo(0)
     match.play("stop")
-    assert match.state.news == 0
+    assert match.state.revealed_to == 0
     assert not match.can_undo(0)
 
 

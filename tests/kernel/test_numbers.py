@@ -1,184 +1,213 @@
-"""Numbers of a game that a lab may change: they reach the rules, and nothing else."""
+"""Numbers of a game that a match may change: each belongs to the match, and to no other."""
 
 from __future__ import annotations
 
+import json
+import os
 import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
 
+import msgspec
+import number_traces
 import pytest
+from choose_game import game_with
+from number_traces import random_values, trace
 
 import cantina
 from cantina.kernel.errors import BadOption, BadPosition, BadRecord
-from cantina.kernel.game import Game
-from cantina.kernel.numbers import changed, changes, listed
-from cantina.kernel.state import State
+from cantina.kernel.numbers import MAX_CACHED_SETS, MAX_SET_NAME, NumberSet, changed_numbers, list_names
+from cantina.localization import LANGUAGES, Localizer
 
-# Scores of random matches with one number changed.
-COLT = [(1500, 250, 1000), (1450, 250, 1900), (250, 1600, 250), (1040, 700, 1000)]
-MARSHALS = [(75, 454, 10), (51, 89, 7), (58, 2, 235), (122, 52, 35)]
-SCOUNDRELS = [(16, 1, 15), (7, 14, 6), (3, 16, 12), (20, 13, 12)]
-WESTERN = [(13, 39, 10), (12, 22, 16), (33, 0, 16), (8, 34, 17)]
-
-every_game = pytest.mark.parametrize("name", cantina.games())
+WITH_NUMBERS = [name for name in cantina.games() if cantina.game(name).numbers]
+every_game_with_numbers = pytest.mark.parametrize("name", WITH_NUMBERS)
+GAME = game_with(lambda game: len(game.numbers) > 2)
+FIRST, SECOND, THIRD = list(GAME.numbers)[:3]
 
 
-def played(game: Game, seed: int, players: int = 3, **options: str) -> State:
-    """A random match to its end."""
-    state = game.new(players, seed, quiet=True, **options)
-    luck = random.Random(seed)
-    while (decision := state.decision) is not None:
-        state.apply(luck.choice(decision.choices), decision.seat)
-    return state
+def low(number: str) -> int:
+    return GAME.numbers[number].low
 
 
-def scores(game: Game, seeds: int = 12, players: int = 3) -> list[tuple[int, ...]]:
-    found = [played(game, seed, players).result for seed in range(seeds)]
-    return [result.scores for result in found if result is not None]
+def high(number: str) -> int:
+    return GAME.numbers[number].high
 
 
-@every_game
-def test_every_number_can_be_changed_and_comes_back(name: str) -> None:
+# -- side by side -------------------------------------------------------------------------------
+
+
+def played_alone(name: str, variant: dict[str, Any], seed: int, values: dict[str, int]) -> list[str]:
+    """The trace of a match that is the only one of its process."""
+    task = json.dumps([name, variant, seed, values])
+    done = subprocess.run(
+        [sys.executable, Path(number_traces.__file__), task],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    found: list[str] = json.loads(done.stdout)
+    return found
+
+
+@every_game_with_numbers
+def test_matches_with_different_numbers_played_in_turns_are_as_if_each_were_played_alone(name: str) -> None:
+    """Rules, views, worlds, copies, evaluation, rows and bots: all read the numbers of their own match."""
     game = cantina.game(name)
-    assert game.numbers
-    before = {number: one.read() for number, one in game.numbers.items()}
-    for number, one in game.numbers.items():
-        assert one.low <= before[number] <= one.high, number
-        for value in {one.low, one.high} - {before[number]}:
-            with changed(game, {number: value}):
-                assert one.read() == value, number
-                assert changes(name) == {number: value}
-                others = {other: game.numbers[other].read() for other in before if other != number}
-            assert others == {other: before[other] for other in others}, number
-        assert one.read() == before[number]
-    assert changes(name) == {}
-    assert {number: one.read() for number, one in game.numbers.items()} == before
+    rng = random.Random(5)
+    variant = dict(rng.choice([one for one in game.variants if one["players"] > 1]))
+    sets = [random_values(game, 1, 0.9), random_values(game, 2, 0.9)]
+    expected = [played_alone(name, variant, 4, values) for values in sets]
+    plain = list(trace(name, variant, 4, {}))
+    assert len({expected[0][-1], expected[1][-1], plain[-1]}) == 3, "the sets make no difference"
+    running = [trace(name, variant, 4, values) for values in (*sets, {})]
+    found: list[list[str]] = [[], [], []]
+    unfinished = [0, 1, 2]
+    while unfinished:
+        at = rng.choice(unfinished)
+        step = next(running[at], None)
+        if step is None:
+            unfinished.remove(at)
+        else:
+            found[at].append(step)
+    assert found == [*expected, plain]
+
+
+@every_game_with_numbers
+def test_any_set_within_the_ranges_can_be_played(name: str) -> None:
+    game = cantina.game(name)
+    for seed in range(6):
+        rng = random.Random(seed)
+        variant = dict(rng.choice(game.variants))
+        ends = {key: rng.choice((one.low, one.high)) for key, one in game.numbers.items()}
+        state = game.new(seed=seed, quiet=True, numbers=ends, **variant)
+        made = 0
+        while (decision := state.decision) is not None:
+            state.apply(rng.choice(decision.choices))
+            made += 1
+        assert made <= game.meta.max_decisions
+        assert state.result is not None
+
+
+# -- one number ---------------------------------------------------------------------------------
+
+
+@every_game_with_numbers
+def test_every_number_can_be_changed_without_touching_another(name: str) -> None:
+    numbers = cantina.game(name).numbers
+    printed = {number: numbers.value(number) for number in numbers}
+    for number, one in numbers.items():
+        assert one.low <= printed[number] <= one.high, number
+        for value in {one.low, one.high} - {printed[number]}:
+            table = numbers.with_values({number: value})
+            found = {other: numbers[other].read(table) for other in numbers}
+            assert found == {**printed, number: value}, number
+    assert {number: numbers.value(number) for number in numbers} == printed
+
+
+@every_game_with_numbers
+def test_every_number_says_what_it_is_and_whose(name: str) -> None:
+    numbers = cantina.game(name).numbers
+    for language in LANGUAGES:
+        texts = [Localizer(cantina.game(name), language).number(number) for number in numbers]
+        assert len(set(texts)) == len(texts), "two numbers with the same text"
+    assert {one.provenance for one in numbers.values()} <= {"rulebook", "public", "designed"}
+
+
+def test_states_of_a_set_share_their_numbers_and_copies_keep_them() -> None:
+    values = {FIRST: low(FIRST)}
+    one: Any = GAME.new(seed=1, numbers=values)
+    other: Any = GAME.new(seed=2, numbers=NumberSet("mine", values))
+    plain: Any = GAME.new(seed=1)
+    assert one.numbers is other.numbers
+    assert one.numbers is not plain.numbers
+    assert one.copy().numbers is one.numbers
+    assert one.world(0, 1).numbers is one.numbers
+    assert changed_numbers(one) == values
+    assert changed_numbers(plain) == {}
+
+
+def test_a_state_keeps_its_numbers_when_many_other_sets_have_been_made() -> None:
+    state: Any = GAME.new(seed=1, numbers={FIRST: low(FIRST)})
+    for value in range(low(FIRST), min(high(FIRST), low(FIRST) + 2 * MAX_CACHED_SETS)):
+        GAME.numbers.with_values({FIRST: value, SECOND: low(SECOND)})
+    assert GAME.numbers[FIRST].read(state.copy().numbers) == low(FIRST)
 
 
 @pytest.mark.parametrize(
-    ("name", "number", "value"),
+    ("numbers", "named"),
     [
-        ("colt-express", "purse.250", 1),
-        ("colt-express", "purse.450", 9000),
-        ("colt-express", "jewel", 5),
-        ("colt-express", "strongbox", 5),
-        ("colt-express", "gunslinger", 5),
-        ("marshals", "bounty.1", 20),
-        ("marshals", "bounty.4", 1),
-        ("marshals", "bribe", 99),
-        ("marshals", "start.money", 77),
-        ("marshals", "fare", 0),
-        ("marshals", "bullet.1", 0),
-        ("marshals", "provision.2", 0),
-        ("marshals", "cost.1", 6),
-        ("marshals", "start.bullets", 0),
-        ("marshals", "start.provisions", 0),
-        ("marshals", "most.bullets", 4),
-        ("scoundrels", "safe.time-anchor", 2),
-        ("scoundrels", "start.money", 30),
-        ("scoundrels", "start.jailed", 3),
-        ("scoundrels", "sell", 30),
-        ("scoundrels", "bail", 0),
-        ("scoundrels", "trait.grimy.cost", 5),
-        ("scoundrels", "trait.corrupt.tech", 10),
-        ("scoundrels", "job.banker.gain", 30),
-        ("scoundrels", "job.mayor.reputation", 8),
-        ("scoundrels", "job.outlaw.pay", 0),
-        ("scoundrels", "job.banker.cost", 30),
-        ("scoundrels", "leader.4.gain", 30),
-        ("tiny-epic-western", "vp.outhouse", 20),
-        ("tiny-epic-western", "cost.jail.law", 6),
-        ("tiny-epic-western", "symbols.jail.rail", 6),
-        ("tiny-epic-western", "majority.3", 20),
-        ("tiny-epic-western", "minority.3", 20),
-        ("tiny-epic-western", "wanted", 20),
-        ("tiny-epic-western", "start", 6),
-        ("tiny-epic-western", "most", 2),
-        ("tiny-epic-western", "count", 0),
-        ("tiny-epic-western", "boss.cowgirl", 0),
-        ("tiny-epic-western", "boss.scout", 18),
+        ({"no-such-number": 1}, "no-such-number"),
+        ({FIRST: low(FIRST) - 1}, f"{FIRST}.*from {low(FIRST)} to {high(FIRST)}"),
+        ({FIRST: 10**6}, FIRST),
+        ({SECOND: True}, SECOND),
+        ({SECOND: "3"}, SECOND),
+        ("7", "numbers"),
+        ({"name": 3, "values": {FIRST: low(FIRST)}}, "name"),
+        ({"name": "x" * (MAX_SET_NAME + 1), "values": {FIRST: low(FIRST)}}, "name"),
+        ({"name": "two\nlines", "values": {FIRST: low(FIRST)}}, "name"),
+        ({"title": "mine", "values": {FIRST: low(FIRST)}}, "title"),
     ],
 )
-def test_the_rules_read_a_changed_number(name: str, number: str, value: int) -> None:
-    """Some match goes another way, and goes its old way again afterwards."""
+def test_a_wrong_set_is_refused_with_what_is_allowed(numbers: Any, named: str) -> None:
+    with pytest.raises(BadOption, match=named):
+        GAME.new(numbers=numbers)
+
+
+# -- records and positions ----------------------------------------------------------------------
+
+
+def some_match(name: str, **options: Any) -> cantina.Match:
+    match = cantina.Match(name, players=2, seed=1, **options)
+    rng = random.Random(1)
+    for _ in range(12):
+        if (decision := match.state.decision) is not None:
+            match.play(rng.choice(decision.choices), decision.seat)
+    return match
+
+
+@every_game_with_numbers
+def test_a_record_names_the_set_and_is_replayed_with_it(name: str) -> None:
     game = cantina.game(name)
-    for seed in range(100):
-        plain = played(game, seed).result
-        with changed(game, {number: value}):
-            other = played(game, seed).result
-        if other != plain:
-            assert played(game, seed).result == plain
-            return
-    pytest.fail(f"{number} made no difference")
+    values = random_values(game, 8, 0.5)
+    match = some_match(name, numbers={"name": "My box", "values": values})
+    record = json.loads(json.dumps(match.record()))
+    kept = {key: value for key, value in values.items() if value != game.numbers.value(key)}
+    assert record["options"]["numbers"] == {"name": "My box", "values": kept}
+    again = cantina.Match.replay(record)
+    assert again.numbers == NumberSet("My box", kept)
+    assert again.state.dump() == match.state.dump()
+    assert game.load(match.state.dump()).dump() == match.state.dump()
+    match.take_back(3)
+    assert match.numbers == again.numbers
 
 
-@pytest.mark.parametrize(
-    ("name", "number", "value", "expected"),
-    [
-        ("colt-express", "jewel", 40, COLT),
-        ("marshals", "bounty.1", 200, MARSHALS),
-        ("scoundrels", "leader.4.gain", 30, SCOUNDRELS),
-        ("tiny-epic-western", "wanted", 20, WESTERN),
-    ],
-)
-def test_compiled_and_interpreted_rules_agree_on_a_changed_number(
-    name: str, number: str, value: int, expected: list[tuple[int, ...]]
-) -> None:
-    """The suite runs on both; what they must come to is written here."""
+@every_game_with_numbers
+def test_the_numbers_of_the_game_are_no_set(name: str) -> None:
+    """All of them given as they are make the same match, position and record as none."""
     game = cantina.game(name)
-    assert scores(game, 4) != expected
-    with changed(game, {number: value}):
-        assert scores(game, 4) == expected
+    printed = {number: game.numbers.value(number) for number in game.numbers}
+    plain, given = some_match(name), some_match(name, numbers={"name": "as printed", "values": printed})
+    assert given.state.dump() == plain.state.dump()
+    assert given.record() == plain.record()
+    assert "numbers" not in given.record()["options"]
+    assert msgspec.json.encode(given.state.view(0)) == msgspec.json.encode(plain.state.view(0))
 
 
-def test_numbers_come_back_after_an_error() -> None:
-    game = cantina.game("marshals")
-    before = game.numbers["bounty.1"].read()
-    with pytest.raises(ZeroDivisionError), changed(game, {"bounty.1": 3, "fare": 9}):
-        raise ZeroDivisionError
-    assert game.numbers["bounty.1"].read() == before
-    assert changes("marshals") == {}
+def test_a_record_or_position_with_wrong_numbers_is_refused() -> None:
+    match = some_match(GAME.meta.name, numbers={FIRST: low(FIRST)})
+    record, position = match.record(), match.state.dump()
+    record["options"]["numbers"]["values"] = {FIRST: high(FIRST) + 1}
+    with pytest.raises(BadRecord, match=FIRST):
+        cantina.Match.replay(record)
+    position["options"] = {**position["options"], "numbers": {"name": "", "values": {"nothing": 1}}}
+    with pytest.raises(BadPosition, match="nothing"):
+        GAME.load(position)
 
 
-def test_changes_can_be_nested() -> None:
-    game = cantina.game("marshals")
-    with changed(game, {"bounty.1": 3}):
-        with changed(game, {"bounty.1": 4, "fare": 9}):
-            assert changes("marshals") == {"bounty.1": 4, "fare": 9}
-        assert changes("marshals") == {"bounty.1": 3}
-        assert game.numbers["bounty.1"].read() == 3
-
-
-@pytest.mark.parametrize("values", [{"bounty.9": 1}, {"bounty.1": -1}, {"bounty.1": 10**6}, {"fare": True}])
-def test_what_cannot_be_is_refused_and_changes_nothing(values: dict[str, int]) -> None:
-    game = cantina.game("marshals")
-    before = {number: one.read() for number, one in game.numbers.items()}
-    with pytest.raises(BadOption), changed(game, {"bribe": 1, **values}):
-        pass
-    assert {number: one.read() for number, one in game.numbers.items()} == before
-
-
-@every_game
-def test_a_match_with_changed_numbers_is_no_match_of_the_game(name: str) -> None:
-    """It has no record, and a dump of it cannot be loaded."""
-    game = cantina.game(name)
-    number, one = next(iter(game.numbers.items()))
-    with changed(game, {number: one.high}):
-        match = cantina.Match(name, players=2, seed=1)
-        with pytest.raises(BadRecord):
-            match.record()
-        dumped = match.state.dump()
-    with pytest.raises(BadRecord):
-        match.record()
-    assert dumped["options"]["numbers"] == {number: one.high}
-    with pytest.raises(BadPosition):
-        game.load(dumped)
-    plain = cantina.Match(name, players=2, seed=1)
-    assert plain.record()["game"] == name
-    with changed(game, {number: one.high}), pytest.raises(BadRecord):
-        plain.record()
-
-
-def test_names_are_listed_near_to_what_was_asked() -> None:
-    names = cantina.game("scoundrels").numbers
-    assert "job.…" in listed(names)
-    assert listed(names, "job.banker.gian") == "job.banker.cost, job.banker.gain"
-    assert listed(cantina.game("colt-express").numbers, "x").startswith("purse.250, ")
+@every_game_with_numbers
+def test_a_number_is_listed_first_where_its_name_is_asked_for(name: str) -> None:
+    for number in list(cantina.game(name).numbers)[:3]:
+        assert number in list_names(cantina.game(name).numbers, number)

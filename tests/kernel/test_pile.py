@@ -1,25 +1,25 @@
-"""Piles know who has seen which card."""
+"""Piles record who has seen which card."""
 
 from __future__ import annotations
 
-from cantina.kernel.luck import seeded
-from cantina.kernel.pile import EVERYONE, PUBLIC, Pile, eyes
+from cantina.kernel.pile import EVERYONE, PUBLIC, Pile, viewer_bit
+from cantina.kernel.random_streams import seeded
 
 
-def test_eyes_of_seats_and_of_the_public() -> None:
-    assert [eyes(seat) for seat in (0, 1, 5, None)] == [1, 2, 32, PUBLIC]
-    assert all(EVERYONE & eyes(seat) for seat in (None, 0, 1, 2, 3, 4, 5))
+def test_viewer_bits_of_seats_and_of_the_public() -> None:
+    assert [viewer_bit(seat) for seat in (0, 1, 5, None)] == [1, 2, 32, PUBLIC]
+    assert all(EVERYONE & viewer_bit(seat) for seat in (None, 0, 1, 2, 3, 4, 5))
 
 
 def test_drawing_shows_cards_and_keeps_what_others_saw() -> None:
     deck, hand = Pile([1, 2, 3], [0, 0, EVERYONE]), Pile([], [])
-    deck.draw_to(hand, 2, eyes(1))
+    deck.draw_to(hand, 2, viewer_bit(1))
     assert (hand.cards, hand.seen) == ([3, 2], [EVERYONE, 2])
-    deck.draw_to(hand, 5, eyes(1))
+    deck.draw_to(hand, 5, viewer_bit(1))
     assert (len(deck), hand.cards) == (0, [3, 2, 1])
 
 
-def test_shuffling_makes_all_forget() -> None:
+def test_after_shuffling_nobody_has_seen_any_card() -> None:
     deck = Pile([1, 2, 3, 4], [EVERYONE, 1, 2, 0])
     deck.shuffle(seeded(1, 0))
     assert sorted(deck.cards) == [1, 2, 3, 4]
@@ -34,13 +34,13 @@ def test_of_equal_cards_the_best_known_one_leaves() -> None:
     assert (hand.cards, hand.seen) == ([7, 9], [1, EVERYONE])
 
 
-def test_pouring_keeps_order_and_copies_are_apart() -> None:
+def test_moving_all_cards_keeps_their_order_and_copies_are_independent() -> None:
     one, other = Pile([1, 2], [0, 1]), Pile([3], [2])
     copy = other.copy()
-    one.pour_to(other)
+    one.move_all_to(other)
     assert (other.cards, other.seen, len(one)) == ([3, 1, 2], [2, 0, 1], 0)
     assert copy.cards == [3]
-    other.show(0, eyes(0))
+    other.show(0, viewer_bit(0))
     assert other.seen[0] == 3
     assert other.dump() == [[3, 3], [1, 0], [2, 1]]
 

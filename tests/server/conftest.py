@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from house import House
+from server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("house") / "cantina.db")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    found = ServerProcess(tmp_path_factory.mktemp("server") / "cantina.db")
     yield found
-    said = found.close()
-    assert "Traceback" not in said, said
+    logged = found.stop()
+    assert "Traceback" not in logged, logged

@@ -1,4 +1,4 @@
-"""The plug is pulled in the middle of many running tables: whatever was acknowledged is still there."""
+"""The server is killed while many matches run: every acknowledged choice is still there afterwards."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from house import Client, House, in_turn
+from choose_game import game_for
+from server_process import Client, ServerProcess, next_to_decide
 from websockets.exceptions import WebSocketException
 
 TABLES = 50
+GAME, GAME_FOR_3 = game_for(2).meta.name, game_for(3).meta.name
 
 
 def test_every_acknowledged_choice_survives_a_kill(tmp_path: Path) -> None:
-    house = House(tmp_path / "cantina.db")
-    tables = [house.start("colt-express", "me", "me", "me") for _ in range(TABLES)]
+    server = ServerProcess(tmp_path / "cantina.db")
+    tables = [server.start_table(GAME_FOR_3, "me", "me", "me") for _ in range(TABLES)]
     acknowledged: dict[tuple[int, str], int] = {}
     enough = threading.Event()
 
@@ -25,9 +27,9 @@ def test_every_acknowledged_choice_survives_a_kill(tmp_path: Path) -> None:
         table, tokens = tables[number]
         with (
             suppress(WebSocketException, OSError, TimeoutError, EOFError),
-            Client(house, table, tokens[seat]) as me,
+            Client(server, table, tokens[seat]) as me,
         ):
-            while me.until_asked() is not None:
+            while me.wait_for_decision() is not None:
                 answer = me.choose()
                 acknowledged[number, seat] = max(acknowledged.get((number, seat), 0), answer["step"])
                 if len(acknowledged) > TABLES * 2:
@@ -37,81 +39,82 @@ def test_every_acknowledged_choice_survives_a_kill(tmp_path: Path) -> None:
     for player in players:
         player.start()
     enough.wait(60)
-    house.kill()
+    server.kill()
     for player in players:
         player.join()
     assert len(acknowledged) > TABLES
 
-    house.open()
+    server.start()
     for number, (table, tokens) in enumerate(tables):
-        told = max((acknowledged.get((number, seat), 0) for seat in tokens), default=0)
-        with Client(house, table, tokens["0"], since=0) as back:
-            assert back.until_told()["step"] >= told
+        least = max((acknowledged.get((number, seat), 0) for seat in tokens), default=0)
+        with Client(server, table, tokens["0"], since=0) as back:
+            assert back.wait_for_update()["step"] >= least
     table, tokens = tables[0]
-    with Client(house, table, tokens["0"]) as me:
+    with Client(server, table, tokens["0"]) as me:
         assert me.update.get("after", -1) == -1
         for seat in ("0", "1", "2"):
-            with Client(house, table, tokens[seat]) as one:
-                one.until_told()
+            with Client(server, table, tokens[seat]) as one:
+                one.wait_for_update()
                 if one.update["decision"]:
                     assert one.choose()["type"] == "done"
-    house.close()
+    server.stop()
 
 
-def test_a_half_written_match_goes_on_where_it_was(tmp_path: Path) -> None:
-    house = House(tmp_path / "cantina.db")
-    table, tokens = house.start("scoundrels", "me", "easy", "easy")
-    with Client(house, table, tokens["0"]) as me:
+def test_a_match_continues_where_it_was_after_a_kill(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "cantina.db")
+    table, tokens = server.start_table(GAME_FOR_3, "me", "easy", "easy")
+    with Client(server, table, tokens["0"]) as me:
         me.play(6)
-        view = me.update["view"]
+        view = me.view
         step = me.update["step"]
-    house.kill()
-    house.open()
-    with Client(house, table, tokens["0"]) as me:
-        me.until_told()
+    server.kill()
+    server.start()
+    with Client(server, table, tokens["0"]) as me:
+        me.wait_for_update()
         assert me.update["step"] >= step
         if me.update["step"] == step:
-            assert me.update["view"] == view
+            assert me.view == view
         assert me.play() > 0
-    house.close()
+    server.stop()
 
 
-def test_a_match_that_ended_in_the_moment_of_a_crash_is_over(tmp_path: Path) -> None:
-    house = House(tmp_path / "cantina.db")
-    table, tokens = house.start("marshals", "me", "easy")
-    with Client(house, table, tokens["0"]) as me:
+def test_a_match_that_ended_at_the_moment_of_a_crash_is_over(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "cantina.db")
+    table, tokens = server.start_table(GAME, "me", "easy")
+    with Client(server, table, tokens["0"]) as me:
         me.play()
-        me.until_over()
-    house.kill()
-    with closing(sqlite3.connect(house.data)) as db:  # as if the last word had not been written
+        me.wait_for_end()
+    server.kill()
+    with closing(sqlite3.connect(server.data)) as db:  # as if the end of the match had not been stored
         body = msgspec.json.decode(db.execute("select body from tables").fetchone()[0])
         body["stage"] = "playing"
         db.execute("update tables set stage = 'playing', body = ?", (msgspec.json.encode(body),))
         db.commit()
-    house.open()
-    with Client(house, table, tokens["0"]) as me:
-        me.until_over()
-        assert me.ask("again")["type"] == "done"
-    assert house.http.get(f"/api/tables/{table}/replay").status_code == 200
-    house.close()
+    server.start()
+    with Client(server, table, tokens["0"]) as me:
+        me.wait_for_end()
+        assert me.request("rematch")["type"] == "done"
+    assert server.http.get(f"/api/tables/{table}/replay").status_code == 200
+    server.stop()
 
 
 def test_a_disk_that_fails_for_a_while_does_not_stall_a_table(tmp_path: Path) -> None:
-    house = House(tmp_path / "cantina.db")
-    table, tokens = house.start("marshals", "me", "me")
-    with Client(house, table, tokens["0"]) as one, Client(house, table, tokens["1"]) as two:
-        me = in_turn(one, two)
+    server = ServerProcess(tmp_path / "cantina.db")
+    table, tokens = server.start_table(GAME, "me", "me")
+    with Client(server, table, tokens["0"]) as one, Client(server, table, tokens["1"]) as two:
+        me = next_to_decide(one, two)
         seat = "0" if me is one else "1"
-        decision = me.until_asked()
+        decision = me.wait_for_decision()
         assert decision is not None
-        ask = {"type": "choose", "id": "late", "ask": me.update["ask"], "choice": decision["choices"][0]}
-        with closing(sqlite3.connect(house.data)) as db:
+        number, choice = me.decision_number, decision["choices"][0]
+        message = {"type": "choose", "id": "late", "decision_number": number, "choice": choice}
+        with closing(sqlite3.connect(server.data)) as db:
             db.execute("begin immediate")
-            me.say(ask)
+            me.send(message)
             with pytest.raises(WebSocketException):
-                me.hear("done")
-    with Client(house, table, tokens[seat]) as again:
-        again.until_told()
-        again.say(ask)
-        assert again.hear("done", "refused")["type"] == "done"
-    house.close()
+                me.receive("done")
+    with Client(server, table, tokens[seat]) as me:
+        me.wait_for_update()
+        me.send(message)
+        assert me.receive("done", "rejected")["type"] == "done"
+    server.stop()

@@ -1,4 +1,4 @@
-"""What one address may do is limited."""
+"""Limits on what one address may do."""
 
 from __future__ import annotations
 
@@ -9,63 +9,66 @@ from typing import Any
 
 import msgspec
 import pytest
-from house import Client, House
+from choose_game import game_for
+from server_process import Client, ServerProcess
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+GAME = game_for(2).meta.name
 
 
 def test_one_address_cannot_open_tables_and_sockets_without_end(tmp_path: Path) -> None:
-    house = House(tmp_path / "cantina.db", "--tables", "2", "--sockets", "2")
+    server = ServerProcess(tmp_path / "cantina.db", "--tables", "2", "--sockets", "2")
     try:
-        table, tokens = house.make("marshals", "me", "open")
-        house.make("marshals", "me", "open")
-        wish = {"game": "marshals", "seats": [{"who": "me"}, {"who": "bot"}]}
-        answer = house.http.post("/api/tables", json=wish)
+        table, tokens = server.make_table(GAME, "me", "open")
+        server.make_table(GAME, "me", "open")
+        request = {"game": GAME, "seats": [{"who": "me"}, {"who": "bot"}]}
+        answer = server.http.post("/api/tables", json=request)
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tables")
         with (
-            Client(house, table, tokens["0"]),
-            Client(house, table),
+            Client(server, table, tokens["0"]),
+            Client(server, table),
             pytest.raises((ConnectionClosed, InvalidStatus)),
         ):
-            Client(house, table).hear("lobby")
-        with Client(house, table) as later:
-            later.hear("lobby")
+            Client(server, table).receive("lobby")
+        with Client(server, table) as later:
+            later.receive("lobby")
     finally:
-        house.close()
+        server.stop()
 
 
-def test_a_large_body_is_refused(tmp_path: Path) -> None:
-    house = House(tmp_path / "cantina.db")
+def test_a_large_body_is_rejected(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "cantina.db")
     try:
-        answer = house.http.post("/api/mine", content=b"[" + b" " * 100_000 + b"]")
+        answer = server.http.post("/api/mine", content=b"[" + b" " * 100_000 + b"]")
         assert answer.status_code in (400, 413)
     finally:
-        house.close()
+        server.stop()
 
 
-def test_one_address_waits_for_a_few_reviews_until_it_hangs_up(tmp_path: Path) -> None:
-    house = House(tmp_path / "cantina.db", "--analyst", "search:100000/3s")
+def test_one_address_waits_for_a_few_reviews_until_it_disconnects(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "cantina.db", "--analyst", "search:100000/3s")
     try:
-        table, tokens = house.start("marshals", "me", "easy")
-        with Client(house, table, tokens["0"]) as me:
+        table, tokens = server.start_table(GAME, "me", "easy")
+        with Client(server, table, tokens["0"]) as me:
             me.play()
-            me.until_over()
+            me.wait_for_end()
         address = f"/api/tables/{table}/review"
 
-        def first_line(open_now: ExitStack) -> dict[str, Any]:
-            answer = open_now.enter_context(house.http.stream("POST", address, json={"seat": 0}))
+        def first_line(exit_stack: ExitStack) -> dict[str, Any]:
+            answer = exit_stack.enter_context(server.http.stream("POST", address, json={"seat": 0}))
             lines = answer.iter_lines()
-            open_now.callback(list, [lines])  # who is forgotten hangs up
+            exit_stack.callback(list, [lines])  # the response must live until the connection is closed
             found: dict[str, Any] = msgspec.json.decode(next(lines))
             return found
 
-        with ExitStack() as open_now:
-            codes = [first_line(open_now)["code"] for _ in range(4)]
+        with ExitStack() as exit_stack:
+            codes = [first_line(exit_stack)["code"] for _ in range(4)]
             assert codes == [None, None, None, "too-many-reviews"]
         for _ in range(100):
-            with ExitStack() as open_now:
-                if first_line(open_now)["code"] is None:
+            with ExitStack() as exit_stack:
+                if first_line(exit_stack)["code"] is None:
                     return
             time.sleep(0.05)
-        pytest.fail("those who hung up are still waited for")
+        pytest.fail("closed connections still count")
     finally:
-        house.close()
+        server.stop()

@@ -1,360 +1,434 @@
-"""A table over its socket: playing, watching, coming back, and all that people may do there."""
+"""A table over its WebSocket: playing, watching, reconnecting, and all other requests."""
 
 from __future__ import annotations
 
 import time
 import zlib
-from contextlib import ExitStack
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
-from house import Client, House, in_turn
+from choose_game import game_for, game_with
+from server_process import Client, ServerProcess, next_to_decide
 from websockets.exceptions import ConnectionClosed
 
 import cantina
+from cantina.kernel.view_changes import apply_changes
+from cantina.rulebook import rules
+
+
+def offers_undo(game: cantina.Game) -> bool:
+    """Whether an early choice can be taken back when the first choices are made."""
+    if not game.meta.seats[0] <= 2 <= game.meta.seats[1]:
+        return False
+    match = cantina.Match(game.meta.name, 2)
+    for _ in range(60):
+        decision = match.state.decision
+        if decision is None:
+            return False
+        alone = not match.state.answers
+        match.play(decision.choices[0], decision.seat)
+        if alone and not match.state.answers and not match.state.over and match.can_undo(decision.seat):
+            return True
+    return False
+
+
+def starts_simultaneously(players: int) -> Callable[[cantina.Game], bool]:
+    """Whether the first decision of a game is one of all seats at once."""
+
+    def check(game: cantina.Game) -> bool:
+        fewest, most = game.meta.seats
+        return fewest <= players <= most and len(game.new(players, 0).decisions) == players
+
+    return check
+
+
+GAME, GAME_FOR_3 = game_for(2).meta.name, game_for(3).meta.name
+GAME_WITH_UNDO = game_with(offers_undo).meta.name
+GAME_WITH_STANDING_ANSWERS = game_with(
+    lambda game: any(frame.standing for frame in game.decision_frames())
+).meta.name
+SIMULTANEOUS_GAME = game_with(starts_simultaneously(2)).meta.name
+SIMULTANEOUS_GAME_FOR_3 = game_with(starts_simultaneously(3)).meta.name
 
 
 @pytest.mark.parametrize("game", cantina.games())
-def test_a_person_and_bots_play_a_whole_match(house: House, game: str) -> None:
-    table, tokens = house.start(game, "me", "easy", "easy")
-    with Client(house, table, tokens["0"]) as me:
-        assert me.play(pick=1) > (0 if game == "marshals" else 5)  # a Marshal can be out after a few
+def test_a_person_and_bots_play_a_whole_match(server: ServerProcess, game: str) -> None:
+    fewest, most = cantina.game(game).meta.seats
+    table, tokens = server.start_table(game, "me", *["easy"] * (max(fewest, min(3, most)) - 1))
+    with Client(server, table, tokens["0"]) as me:
+        assert me.play(pick=1) > 0
         assert me.update["step"] > 5
         assert me.update["result"]["ranking"]
-        me.until_over()
+        me.wait_for_end()
 
 
-def test_two_people_see_their_own_hands_only(house: House) -> None:
-    table, tokens = house.start("colt-express", "me", "me", "easy")
-    with Client(house, table, tokens["0"]) as one, Client(house, table, tokens["1"]) as two:
-        one.hear("update")
-        two.hear("update")
-        for me, seat in ((one, 0), (two, 1)):
-            seats = me.update["view"]["seats"]
-            assert len(seats[seat]["hand_known"]) == seats[seat]["hand"]
-            assert seats[1 - seat]["hand_known"] == []
-
-
-def test_whoever_watches_sees_what_is_public_and_decides_nothing(house: House) -> None:
-    table, _ = house.start("marshals", "me", "me")
-    with Client(house, table) as public:
-        public.hear("update")
-        assert public.update["view"]["seat"] is None
+def test_a_spectator_sees_what_is_public_and_decides_nothing(server: ServerProcess) -> None:
+    table, _ = server.start_table(GAME, "me", "me")
+    with Client(server, table) as public:
+        public.receive("update")
+        assert public.view["seat"] is None
         assert public.update["decision"] is None
-        assert public.ask("choose", ask=0, choice=0)["code"] == "only-watching"
+        assert public.request("choose", decision_number=0, choice=0)["code"] == "only-watching"
 
 
-def test_a_refusal_names_the_rule(house: House) -> None:
-    table, tokens = house.start("colt-express", "me", "me", "me")
-    with ExitStack() as open_now:
-        people = [open_now.enter_context(Client(house, table, tokens[seat])) for seat in ("0", "1", "2")]
-        active = in_turn(*people)
-        waiting = next(one for one in people if one is not active)
-        fire = cantina.game("colt-express").parse("fire belle").number
-        refused = active.choose(fire)
-        assert (refused["code"], refused["rule"]) == ("other-decision", "CE-PLAN-3")
-        refused = waiting.ask("choose", ask=waiting.until_told()["ask"], choice=fire)
-        assert refused["code"] == "not-your-decision"
+def test_a_rejected_choice_names_the_rule(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME, "me", "me")
+    with Client(server, table, tokens["0"]) as one, Client(server, table, tokens["1"]) as two:
+        active = next_to_decide(one, two)
+        waiting = two if active is one else one
+        decision = active.wait_for_decision()
+        assert decision is not None
+        game = cantina.game(GAME)
+        not_offered = next(c.number for c in game.choices if c.number not in decision["choices"])
+        rejected = active.choose(not_offered)
+        assert rejected["type"] == "rejected"
+        assert rejected["rule"] in rules(GAME)
         assert active.choose(99_999)["code"] == "no-such-choice"
-        for _ in range(12):  # a hand may hold every kind of card, but not for long
-            reasons = active.ask("why")["reasons"]
+        if waiting.wait_for_update()["decision"] is None:
+            number = waiting.decision_number
+            rejected = waiting.request("choose", decision_number=number, choice=not_offered)
+            assert rejected["code"] == "not-your-decision"
+
+
+def test_the_reasons_against_other_choices_name_rules(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME, "me", "me")
+    with Client(server, table, tokens["0"]) as one, Client(server, table, tokens["1"]) as two:
+        for _ in range(100):  # at some decisions everything of the same kind is allowed
+            active = next_to_decide(one, two)
+            reasons = active.request("why-not")["reasons"]
             if reasons:
                 break
             active.choose()
-            active = in_turn(*people)
         assert reasons
-        assert all(reason["rule"].startswith("CE-") for reason in reasons)
+        assert all(reason["rule"] in rules(GAME) for reason in reasons)
 
 
-def test_the_same_submission_is_carried_out_once(house: House) -> None:
-    table, tokens = house.start("colt-express", "me", "easy")
-    with Client(house, table, tokens["0"]) as me:
+def test_the_same_submission_is_carried_out_once(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME, "me", "easy")
+    with Client(server, table, tokens["0"]) as me:
         first = me.choose(id="only-once")
-        again = me.ask("choose", id="only-once", ask=0, choice=0)
-        assert again["type"] == "done"  # as a new one it would be too late
-        assert again["step"] >= first["step"]  # the bot may have chosen in between
+        second = me.request("choose", id="only-once", decision_number=0, choice=0)
+        assert second["type"] == "done"  # as a new one it would be too late
+        assert second["step"] >= first["step"]  # the bot may have chosen in between
 
 
-def test_an_answer_to_an_old_question_is_too_late(house: House) -> None:
-    table, tokens = house.start("colt-express", "me", "easy")
-    with Client(house, table, tokens["0"]) as me:
-        me.until_asked()
-        ask = me.update["ask"]
+def test_an_answer_to_an_earlier_decision_is_too_late(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME, "me", "easy")
+    with Client(server, table, tokens["0"]) as me:
+        me.wait_for_decision()
+        number = me.decision_number
         me.choose()
-        decision = me.until_asked()
+        decision = me.wait_for_decision()
         assert decision is not None
-        assert me.ask("choose", ask=ask, choice=decision["choices"][0])["code"] == "too-late"
+        assert me.request("choose", decision_number=number, choice=decision["choices"][0])["code"] == "too-late"
 
 
-def test_coming_back_brings_what_was_missed_and_nothing_twice(house: House) -> None:
-    table, tokens = house.start("colt-express", "me", "easy", "easy")
-    with Client(house, table, tokens["0"]) as me:
+def test_reconnecting_sends_what_was_missed_and_nothing_twice(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME_FOR_3, "me", "easy", "easy")
+    with Client(server, table, tokens["0"]) as me:
         me.play(2)
-        me.until_asked()
+        me.wait_for_decision()
         step = me.update["step"]
         seen = _events(me)
-    with Client(house, table, tokens["0"], since=step) as back:
-        back.hear("update")
+    with Client(server, table, tokens["0"], since=step) as back:
+        back.receive("update")
         assert back.update["after"] == step
         back.play(3)
         seen += _events(back)
-    with Client(house, table, tokens["0"]) as whole:
-        whole.hear("update")
+    with Client(server, table, tokens["0"]) as whole:
+        whole.receive("update")
         everything = _events(whole)
         digest = whole.update["digest"]
     assert everything[: len(seen)] == seen
     total = 0
-    for batch in everything:
-        total = zlib.crc32(msgspec.json.encode(batch), total)
+    for events in everything:
+        total = zlib.crc32(msgspec.json.encode(events), total)
     assert total == digest
 
 
 def _events(client: Client) -> list[list[Any]]:
-    updates = [msgspec.json.decode(text) for text in client.raw if '"type":"update"' in text]
-    return [batch["events"] for update in updates for batch in update["batches"] if batch["events"]]
+    updates = [msgspec.json.decode(text) for text in client.received if '"type":"update"' in text]
+    return [step["events"] for update in updates for step in update["steps"] if step["events"]]
 
 
-def test_a_choice_can_be_taken_back_where_nothing_was_shown(house: House) -> None:
-    table, tokens = house.start("tiny-epic-western", "me", "me")
-    with Client(house, table, tokens["0"]) as one, Client(house, table, tokens["1"]) as two:
+def test_a_choice_can_be_undone_where_nothing_was_revealed(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME_WITH_UNDO, "me", "me")
+    with Client(server, table, tokens["0"]) as one, Client(server, table, tokens["1"]) as two:
         for _ in range(60):
-            me = in_turn(one, two)
+            me = next_to_decide(one, two)
             me.choose()
             if me.update["undo"]:
                 step = me.update["step"]
-                assert me.ask("undo")["type"] == "done"
+                assert me.request("undo")["type"] == "done"
                 assert me.update["step"] == step + 1
-                assert me.update["batches"][-1]["undone"] == (0 if me is one else 1)
-                assert me.until_asked() is not None
+                assert me.update["steps"][-1]["undone"] == (0 if me is one else 1)
+                assert me.wait_for_decision() is not None
                 return
-        pytest.fail("nothing could be taken back")
+        pytest.fail("nothing could be undone")
 
 
-@pytest.mark.rule("SC-HENCH-19")
-def test_a_standing_answer_speaks_for_the_rest_of_the_turn(house: House) -> None:
-    table, tokens = house.start("scoundrels", "me", "easy", "easy")
-    with Client(house, table, tokens["0"]) as me:
-        while (decision := me.until_asked()) is not None and decision["standing"] is None:
+def test_a_standing_answer_is_given_and_withdrawn(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME_WITH_STANDING_ANSWERS, "me", "easy")
+    with Client(server, table, tokens["0"]) as me:
+        while (decision := me.wait_for_decision()) is not None and decision["standing"] is None:
             me.play(1)
-        ask, turn = me.update["ask"], me.update["view"]["turn"]
-        assert me.ask("stand", ask=ask)["type"] == "done"
+        number = me.decision_number
+        assert me.request("answer-standing", decision_number=number)["type"] == "done"
         assert me.update["standing"]
-        me.answered = ask
-        while (decision := me.until_asked()) is not None and me.update["view"]["turn"] == turn:
-            assert decision["standing"] is None
-            me.play(1)
+        assert me.request("withdraw-standing")["type"] == "done"
+        me.receive("update")
+        assert not me.update["standing"]
 
 
-def test_answers_given_unseen_are_told_to_nobody(house: House) -> None:
-    table, tokens = house.start("tiny-epic-western", "me", "me")
-    with Client(house, table, tokens["0"]) as one, Client(house, table, tokens["1"]) as two:
-        one.hear("update")
-        two.hear("update")
-        assert one.update["decision"]["kind"] == two.update["decision"]["kind"] == "keep"
-        before = len(two.raw)
+def test_nobody_hears_of_a_hidden_answer(server: ServerProcess) -> None:
+    table, tokens = server.start_table(SIMULTANEOUS_GAME, "me", "me")
+    with Client(server, table, tokens["0"]) as one, Client(server, table, tokens["1"]) as two:
+        one.receive("update")
+        two.receive("update")
+        assert one.update["decision"]
+        assert two.update["decision"]
+        before = len(two.received)
         one.choose()
         assert one.update["decision"] is None
-        assert len(one.update["view"]["deciding"]) == 2  # that one has answered shows nowhere
-        assert two.ask("why")["type"] == "reasons"
-        assert [msgspec.json.decode(text)["type"] for text in two.raw[before:]] == ["reasons"]
+        assert len(one.view["deciding"]) == 2  # nothing shows that one has answered
+        assert two.request("why-not")["type"] == "why-not-reasons"
+        assert [msgspec.json.decode(text)["type"] for text in two.received[before:]] == ["why-not-reasons"]
         two.choose()
-        one.hear("update")
+        one.receive("update")
 
 
-def test_chat_reaches_everybody_and_is_kept(house: House) -> None:
-    table, tokens = house.make("marshals", "me", "open")
-    with Client(house, table, tokens["0"]) as me, Client(house, table) as public:
-        assert me.ask("chat", text="  <b>howdy</b>\u0007 there ")["type"] == "done"
-        assert public.hear("chatted")["text"] == "<b>howdy</b> there"
-    with Client(house, table) as later:
-        assert later.hear("chatted")["number"] == 0
+def test_chat_reaches_everybody_and_is_stored(server: ServerProcess) -> None:
+    table, tokens = server.make_table(GAME, "me", "open")
+    with Client(server, table, tokens["0"]) as me, Client(server, table) as public:
+        assert me.request("chat", text="  <b>howdy</b>\u0007 there ")["type"] == "done"
+        assert public.receive("chat-message")["text"] == "<b>howdy</b> there"
+    with Client(server, table) as later:
+        assert later.receive("chat-message")["number"] == 0
 
 
-def test_people_join_make_ready_and_the_host_starts(house: House) -> None:
-    table, tokens = house.make("marshals", "me", "open", listed=True)
-    assert table in [one["id"] for one in house.http.get("/api/tables").json()]
-    joined = house.http.post(f"/api/tables/{table}/join", json={"name": "Ana\n"}).json()
+def test_people_join_are_ready_and_the_host_starts(server: ServerProcess) -> None:
+    table, tokens = server.make_table(GAME, "me", "open", listed=True)
+    assert table in [one["id"] for one in server.http.get("/api/tables").json()]
+    joined = server.http.post(f"/api/tables/{table}/join", json={"name": "Ana\n"}).json()
     assert list(joined["tokens"]) == ["1"]
-    assert house.http.post(f"/api/tables/{table}/join", json={}).json()["code"] == "table-full"
-    with Client(house, table, tokens["0"]) as host, Client(house, table, joined["tokens"]["1"]) as guest:
-        assert host.ask("start")["code"] == "not-ready"
-        assert guest.ask("start")["code"] == "not-host"
-        assert guest.ask("ready", ready=True)["type"] == "done"
-        assert guest.ask("rename", name="Berta")["type"] == "done"
-        assert host.ask("start")["type"] == "done"
-        host.until_told()
-        guest.until_told()
+    assert server.http.post(f"/api/tables/{table}/join", json={}).json()["code"] == "table-full"
+    with Client(server, table, tokens["0"]) as host, Client(server, table, joined["tokens"]["1"]) as guest:
+        assert host.request("start")["code"] == "not-ready"
+        assert guest.request("start")["code"] == "not-host"
+        assert guest.request("ready", ready=True)["type"] == "done"
+        assert guest.request("rename", name="Berta")["type"] == "done"
+        assert host.request("start")["type"] == "done"
+        host.wait_for_update()
+        guest.wait_for_update()
         assert [seat["name"] for seat in guest.lobby["table"]["seats"]] == ["", "Berta"]
-        assert host.ask("start")["code"] == "already-started"
+        assert host.request("start")["code"] == "already-started"
 
 
-def test_leaving_the_lobby_frees_the_seat_and_hands_on_the_house(house: House) -> None:
-    table, tokens = house.make("marshals", "me", "open")
-    joined = house.http.post(f"/api/tables/{table}/join", json={}).json()
-    with Client(house, table, tokens["0"]) as host, Client(house, table, joined["tokens"]["1"]) as guest:
-        host.ask("leave")
-        while guest.hear("lobby")["table"]["host"] != 1:
+def test_leaving_the_lobby_frees_the_seat_and_makes_another_one_host(server: ServerProcess) -> None:
+    table, tokens = server.make_table(GAME, "me", "open")
+    joined = server.http.post(f"/api/tables/{table}/join", json={}).json()
+    with Client(server, table, tokens["0"]) as host, Client(server, table, joined["tokens"]["1"]) as guest:
+        host.request("leave")
+        while guest.receive("lobby")["table"]["host"] != 1:
             pass
         assert not guest.lobby["table"]["seats"][0]["taken"]
-    with pytest.raises(ConnectionClosed), Client(house, table, tokens["0"]) as gone:
-        gone.hear("update")
+    with pytest.raises(ConnectionClosed), Client(server, table, tokens["0"]) as gone:
+        gone.receive("update")
 
 
-def test_a_seat_can_be_lent_and_taken_back(house: House) -> None:
-    table, tokens = house.start("colt-express", "me", "me")
-    with Client(house, table, tokens["0"]) as one, Client(house, table, tokens["1"]) as two:
-        assert one.ask("lend", level="easy")["type"] == "done"
+def test_a_seat_can_be_lent_and_reclaimed(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME, "me", "me")
+    with Client(server, table, tokens["0"]) as one, Client(server, table, tokens["1"]) as two:
+        assert one.request("lend-seat", level="easy")["type"] == "done"
         assert one.lobby["table"]["seats"][0]["lent"]
         two.play(2)
-        one.until_told()
-        assert one.ask("choose", ask=one.update["ask"], choice=0)["type"] == "refused"
-        assert one.ask("take-back")["type"] == "done"
+        one.wait_for_update()
+        assert one.request("choose", decision_number=one.decision_number, choice=0)["type"] == "rejected"
+        assert one.request("reclaim-seat")["type"] == "done"
         assert not one.lobby["table"]["seats"][0]["lent"]
-        assert one.ask("lend", level="godlike")["code"] == "no-such-level"
+        assert one.request("lend-seat", level="godlike")["code"] == "no-such-level"
 
 
-def test_a_rematch_seats_the_same_people(house: House) -> None:
-    table, tokens = house.start("marshals", "me", "easy")
-    with Client(house, table, tokens["0"]) as me:
-        assert me.ask("again")["code"] == "not-over"
+def test_a_rematch_seats_the_same_people(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME, "me", "easy")
+    with Client(server, table, tokens["0"]) as me:
+        assert me.request("rematch")["code"] == "not-over"
         me.play()
-        me.until_over()
-        assert me.ask("again")["type"] == "done"
-        again = me.lobby["table"]["again"]
-    with Client(house, again, tokens["0"]) as me:
-        me.hear("lobby")
+        me.wait_for_end()
+        assert me.request("rematch")["type"] == "done"
+        rematch = me.lobby["table"]["rematch"]
+    with Client(server, rematch, tokens["0"]) as me:
+        me.receive("lobby")
         assert me.lobby["seat"] == 0
-        assert me.ask("start")["type"] == "done"
+        assert me.request("start")["type"] == "done"
 
 
-def test_a_finished_match_is_replayed_as_each_seat_saw_it_and_gone_on_with(house: House) -> None:
-    table, tokens = house.start("marshals", "me", "easy")
+def test_a_finished_match_is_replayed_as_each_seat_saw_it_and_continued(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME, "me", "easy")
     address = f"/api/tables/{table}/replay"
-    assert house.http.get(address).json()["code"] == "not-over"
-    with Client(house, table, tokens["0"]) as me:
+    assert server.http.get(address).json()["code"] == "not-over"
+    with Client(server, table, tokens["0"]) as me:
         me.play()
-        last = me.update["view"]
-    seen = house.http.get(address, params={"seat": 0, "text": "es"}).json()
-    assert seen["moments"][-1]["view"] == last
-    assert seen["moments"][-1]["text"]
-    public = house.http.get(address).json()
-    assert public["moments"][3]["view"]["seat"] is None
-    assert "seed" not in house.http.get(address).text
-    step = len(public["moments"]) // 2
-    wish = {"step": step, "seat": 1}
-    seated = house.http.post(f"/api/tables/{table}/continue", json=wish).json()
-    with Client(house, seated["table"], seated["tokens"]["1"]) as me:
-        me.hear("update")
+        last = me.view
+    seen = server.http.get(address, params={"seat": 0, "text": "es"}).json()
+    shown = seen["view"]
+    for step in seen["steps"]:
+        assert len(step["changes"]) == (max(1, len(step["events"])) if step["step"] else 0)
+        assert len(step["texts"]) == max(1, len(step["changes"]))
+        for changes in step["changes"]:
+            shown = apply_changes(shown, changes)
+    assert shown == last
+    public = server.http.get(address).json()
+    assert public["view"]["seat"] is None
+    assert "seed" not in server.http.get(address).text
+    step = len(public["steps"]) // 2
+    request = {"step": step, "seat": 1}
+    continued = server.http.post(f"/api/tables/{table}/continue", json=request).json()
+    with Client(server, continued["table"], continued["tokens"]["1"]) as me:
+        me.receive("update")
         assert me.update["step"] >= step
         assert me.play(3) > 0
     too_far = {"step": 10_000, "seat": 1}
-    assert house.http.post(f"/api/tables/{table}/continue", json=too_far).status_code == 400
+    assert server.http.post(f"/api/tables/{table}/continue", json=too_far).status_code == 400
 
 
-def test_my_tables_are_found_by_their_secrets(house: House) -> None:
-    table, tokens = house.make("marshals", "me", "open")
-    held = [
+def test_my_tables_are_found_by_their_tokens(server: ServerProcess) -> None:
+    table, tokens = server.make_table(GAME, "me", "open")
+    seats = [
         {"table": table, "token": tokens["0"]},
         {"table": table, "token": "x"},
         {"table": "?", "token": "y"},
     ]
-    mine = house.http.post("/api/mine", json={"held": held}).json()
-    assert [(one["table"]["id"], one["seat"]) for one in mine] == [(table, 0)]
+    found = server.http.post("/api/mine", json={"seats": seats}).json()
+    assert [(one["table"]["id"], one["seat"]) for one in found] == [(table, 0)]
 
 
-def test_clocks_run_while_somebody_decides(house: House) -> None:
-    table, tokens = house.start("colt-express", "me", "me", clock=1)
-    with Client(house, table, tokens["0"]) as one:
-        one.hear("update")
+def test_clocks_run_while_somebody_decides(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME, "me", "me", clock=1)
+    with Client(server, table, tokens["0"]) as one:
+        one.receive("update")
         first = one.update["clocks"]
         assert max(first) <= 60
         time.sleep(0.3)
-        with Client(house, table, tokens["1"]) as two:
-            two.hear("update")
-            deciding = {seat for seat, _ in two.update["view"]["deciding"]}
+        with Client(server, table, tokens["1"]) as two:
+            two.receive("update")
+            deciding = {seat for seat, _ in two.view["deciding"]}
             for seat in (0, 1):
                 assert (two.update["clocks"][seat] < first[seat]) == (seat in deciding)
 
 
-def test_nothing_is_dealt_before_the_match_begins(house: House) -> None:
-    table, tokens = house.make("tiny-epic-western", "me", "open")
-    with Client(house, table, tokens["0"]) as me:
-        for message in ("withdraw", "why", "undo", "take-back"):
-            assert me.ask(message)["code"] == "not-started"
-        assert me.ask("board", language="en")["code"] == "not-started"
-        assert me.ask("choose", ask=0, choice=0)["code"] == "not-started"
+def test_nothing_is_dealt_before_the_match_begins(server: ServerProcess) -> None:
+    table, tokens = server.make_table(GAME, "me", "open")
+    with Client(server, table, tokens["0"]) as me:
+        for message in ("withdraw-standing", "why-not", "undo", "reclaim-seat"):
+            assert me.request(message)["code"] == "not-started"
+        assert me.request("text-board", language="en")["code"] == "not-started"
+        assert me.request("choose", decision_number=0, choice=0)["code"] == "not-started"
         assert not me.update
 
 
-def test_that_somebody_has_answered_unseen_shows_in_no_number(house: House) -> None:
-    table, tokens = house.start("tiny-epic-western", "me", "me", "me", clock=5)
-    with Client(house, table, tokens["0"]) as one, Client(house, table, tokens["1"]) as two:
-        one.until_told()
-        two.until_told()
-        counted = _choices_counted(house)
+def test_a_hidden_answer_shows_in_no_number(server: ServerProcess) -> None:
+    table, tokens = server.start_table(SIMULTANEOUS_GAME_FOR_3, "me", "me", "me", clock=5)
+    with Client(server, table, tokens["0"]) as one, Client(server, table, tokens["1"]) as two:
+        one.wait_for_update()
+        two.wait_for_update()
+        counted = _choices_metric(server)
         one.choose()
-        assert house.http.get(f"/api/tables/{table}").json()["step"] == 0
-        assert two.ask("board", language="en")["step"] == 0
-        assert _choices_counted(house) == counted
-        with Client(house, table) as public:
-            update = public.until_told()
-            assert (update["step"], update["ask"]) == (0, 0)
+        assert server.http.get(f"/api/tables/{table}").json()["step"] == 0
+        assert two.request("text-board", language="en")["step"] == 0
+        assert _choices_metric(server) == counted
+        with Client(server, table) as public:
+            update = public.wait_for_update()
+            assert (update["step"], update["decision_number"]) == (0, 0)
             clocks = update["clocks"]
             assert max(clocks) - min(clocks) < 0.001
 
 
-def _choices_counted(house: House) -> list[str]:
-    lines = house.http.get("/metrics").text.splitlines()
+def _choices_metric(server: ServerProcess) -> list[str]:
+    lines = server.http.get("/metrics").text.splitlines()
     return [line for line in lines if line.startswith("cantina_choices_total")]
 
 
-def test_the_host_can_seat_a_bot_where_nobody_comes(house: House) -> None:
-    table, tokens = house.make("marshals", "me", "open", "open")
-    gone = house.http.post(f"/api/tables/{table}/join", json={"seat": 1}).json()["tokens"]["1"]
-    with Client(house, table, tokens["0"]) as host:
-        assert host.ask("set-seat", seat=0, level=None)["code"] == "not-host"
-        assert host.ask("set-seat", seat=1, level=None)["type"] == "done"
-        assert host.ask("set-seat", seat=1, level="easy")["type"] == "done"
-        assert host.ask("set-seat", seat=2, level="easy")["type"] == "done"
-        assert host.ask("start")["type"] == "done"
+def test_the_host_can_give_a_seat_to_a_bot(server: ServerProcess) -> None:
+    table, tokens = server.make_table(GAME_FOR_3, "me", "open", "open")
+    gone = server.http.post(f"/api/tables/{table}/join", json={"seat": 1}).json()["tokens"]["1"]
+    with Client(server, table, tokens["0"]) as host:
+        assert host.request("set-seat", seat=0, level=None)["code"] == "not-host"
+        assert host.request("set-seat", seat=1, level=None)["type"] == "done"
+        assert host.request("set-seat", seat=1, level="easy")["type"] == "done"
+        assert host.request("set-seat", seat=2, level="easy")["type"] == "done"
+        assert host.request("start")["type"] == "done"
         assert host.play(2) == 2
-    with pytest.raises(ConnectionClosed, match="no-such-seat"), Client(house, table, gone) as late:
-        late.hear("update")
+    with pytest.raises(ConnectionClosed, match="no-such-seat"), Client(server, table, gone) as late:
+        late.receive("update")
 
 
-def test_only_who_is_away_for_long_is_covered_by_a_bot(house: House) -> None:
-    table, tokens = house.start("marshals", "me", "me")
-    with Client(house, table, tokens["0"]) as me:
-        assert me.ask("cover", seat=1)["code"] == "not-away"
+def test_only_a_seat_that_is_away_for_long_can_be_covered(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME, "me", "me")
+    with Client(server, table, tokens["0"]) as me:
+        assert me.request("cover", seat=1)["code"] == "not-away"
 
 
-def test_anybody_may_start_when_the_host_is_gone(house: House) -> None:
-    table, _ = house.make("marshals", "me", "open")
-    joined = house.http.post(f"/api/tables/{table}/join", json={}).json()
-    with Client(house, table, joined["tokens"]["1"]) as guest:
-        assert guest.ask("start")["type"] == "done"
+def test_anybody_may_start_when_the_host_is_gone(server: ServerProcess) -> None:
+    table, _ = server.make_table(GAME, "me", "open")
+    joined = server.http.post(f"/api/tables/{table}/join", json={}).json()
+    with Client(server, table, joined["tokens"]["1"]) as guest:
+        assert guest.request("start")["type"] == "done"
 
 
-def test_a_rematch_at_one_device_can_begin_at_once(house: House) -> None:
-    table, tokens = house.start("marshals", "me", "me")
-    with Client(house, table, tokens["0"]) as one, Client(house, table, tokens["1"]) as two:
-        while not one.until_told()["result"]:
-            in_turn(one, two).choose()
-            one.settle()
-        one.until_over()
-        assert one.ask("again", also=[tokens["1"]])["type"] == "done"
-        again = one.lobby["table"]["again"]
-    with Client(house, again, tokens["0"]) as one:
-        assert one.ask("start")["type"] == "done"
+def test_a_rematch_at_one_device_can_begin_at_once(server: ServerProcess) -> None:
+    table, tokens = server.start_table(GAME, "me", "me")
+    with Client(server, table, tokens["0"]) as one, Client(server, table, tokens["1"]) as two:
+        while not (one.wait_for_update()["result"] or two.wait_for_update()["result"]):
+            next_to_decide(one, two).choose()
+        one.wait_for_end()
+        assert one.request("rematch", also=[tokens["1"]])["type"] == "done"
+        rematch = one.lobby["table"]["rematch"]
+    with Client(server, rematch, tokens["0"]) as one:
+        assert one.request("start")["type"] == "done"
 
 
-def test_the_same_line_of_chat_is_said_once_and_not_too_many(house: House) -> None:
-    table, tokens = house.make("marshals", "me", "open")
-    with Client(house, table, tokens["0"]) as me:
+def test_the_same_chat_message_is_sent_once_and_there_is_a_limit(server: ServerProcess) -> None:
+    table, tokens = server.make_table(GAME, "me", "open")
+    with Client(server, table, tokens["0"]) as me:
         for _ in range(2):
-            assert me.ask("chat", id="same", text="howdy")["type"] == "done"
-        answers = [me.ask("chat", text=str(n)).get("code") for n in range(12)]
+            assert me.request("chat", id="same", text="howdy")["type"] == "done"
+        answers = [me.request("chat", text=str(n)).get("code") for n in range(12)]
         assert "too-much-chat" in answers
-        said = [text for text in me.raw if '"type":"chatted"' in text]
-        assert sum('"howdy"' in text for text in said) == 1
+        sent = [text for text in me.received if '"type":"chat-message"' in text]
+        assert sum('"howdy"' in text for text in sent) == 1
+
+
+def test_my_tables_say_whose_turn_it_is_since_when_and_who_won(server: ServerProcess) -> None:
+    begun = int(time.time())
+    table, tokens = server.start_table(GAME, "me", "me")
+
+    def mine(seat: str) -> dict[str, Any]:
+        asked = {"seats": [{"table": table, "token": tokens[seat]}]}
+        (found,) = server.http.post("/api/mine", json=asked).json()
+        return dict(found)
+
+    first = mine("0")
+    assert begun <= first["since"] <= time.time()
+    with Client(server, table, tokens["0"]) as one, Client(server, table, tokens["1"]) as two:
+        for _ in range(3):
+            next_to_decide(one, two).choose()
+        for seat, client in (("0", one), ("1", two)):
+            client.drain()
+            found = mine(seat)
+            assert found["my_turn"] == (client.update["decision"] is not None)
+            assert found["deciding"] == [who for who, _ in client.view["deciding"]]
+            assert found["since"] >= first["since"]
+            assert found["winners"] is None
+        while one.update["result"] is None:
+            next_to_decide(one, two).choose()
+            one.drain(0.02)
+            two.drain(0.02)
+        one.wait_for_end()
+        ranking = one.update["result"]["ranking"]
+    over = mine("0")
+    assert not over["my_turn"]
+    assert over["winners"] == ranking[0]
+    assert begun <= over["since"] <= time.time()

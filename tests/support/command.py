@@ -1,4 +1,4 @@
-"""The command line, through real processes."""
+"""Runs the command line in processes of its own."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import sys
 ENV = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100", "PYTHONUNBUFFERED": "1"}
 
 
-def run(*words: str, typed: str | None = "", code: int = 0, timeout: int = 120, **env: str) -> str:
-    """Runs a command and returns what it prints; its errors too, which are never a traceback."""
+def run(*arguments: str, typed: str | None = "", code: int = 0, timeout: int = 120, **env: str) -> str:
+    """Runs `cantina` with arguments and input; returns its output and errors, never a traceback."""
     done = subprocess.run(
-        [sys.executable, "-m", "cantina", *words],
+        [sys.executable, "-m", "cantina", *arguments],
         input=typed,
         capture_output=True,
         text=True,
@@ -20,7 +20,7 @@ def run(*words: str, typed: str | None = "", code: int = 0, timeout: int = 120, 
         timeout=timeout,
         check=False,
     )
-    said = done.stdout + done.stderr
-    assert "Traceback" not in said, said
-    assert done.returncode == code, said
-    return said
+    output = done.stdout + done.stderr
+    assert "Traceback" not in output, output
+    assert done.returncode == code, output
+    return output

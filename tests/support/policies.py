@@ -1,6 +1,6 @@
-"""Tiny policies for tests, one for each game: random weights, no skill, but everything a policy has.
+"""Tiny policies for tests: random weights, no skill, but complete files. Each is in its game's test folder.
 
-Written by `python tests/support/policies.py`, which needs onnx; the tests themselves do not.
+`python tests/support/policies.py` writes them and needs onnx; the tests themselves do not.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ import cantina
 from cantina.envs.features import Features
 from cantina.envs.policy import Layer, write_policy
 
-FOLDER = Path(__file__).parent.parent / "bots" / "policies"
+GAMES = Path(__file__).parent.parent / "games"
 
 
-def tiny(name: str) -> Path:
+def policy_file(name: str) -> Path:
     """The file of a game's tiny policy."""
-    return FOLDER / f"{name}.onnx"
+    return GAMES / name.replace("-", "_") / "policy.onnx"
 
 
 def layers(game: cantina.Game) -> list[Layer]:
-    """Its weights, the same every time."""
-    luck = np.random.default_rng(8)
+    """The weights of a game's tiny policy, always the same."""
+    rng = np.random.default_rng(8)
     sizes = (Features(game.encoding).width, 2, len(game.choices))
     return [
-        (luck.normal(size=(out, into)).astype(np.float32), luck.normal(size=out).astype(np.float32))
+        (rng.normal(size=(out, into)).astype(np.float32), rng.normal(size=out).astype(np.float32))
         for into, out in pairwise(sizes)
     ]
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for name in cantina.games():
-        game = cantina.game(name)
-        write_policy(tiny(name), game, layers(game))
+        if policy_file(name).parent.is_dir():
+            game = cantina.game(name)
+            write_policy(policy_file(name), game, layers(game))

@@ -1,32 +1,49 @@
-"""Bots: they get a mind, and give a choice."""
+"""Bots: each gets a mind and returns a choice."""
 
 from __future__ import annotations
 
-from cantina.bots.analysis import Analysis, Analyst, Estimate
+from cantina.bots.analysis import AnalysingBot, Analysis, Estimate
 from cantina.bots.budget import Budget
 from cantina.bots.greedy import Greedy
 from cantina.bots.learned import Learned
-from cantina.bots.levels import LEVELS, pinned
+from cantina.bots.levels import LEVELS, bot_of_level
 from cantina.bots.random import Random
 from cantina.bots.search import Search
 from cantina.kernel.choice import Choice
-from cantina.kernel.errors import BadOption
+from cantina.kernel.errors import Allowed, BadOption
+from cantina.kernel.game import Game
 from cantina.kernel.mind import Bot, Mind
 
-__all__ = ["LEVELS", "Analysis", "Analyst", "Bot", "Budget", "Estimate", "Level", "analyse", "make"]
+__all__ = [
+    "LEVELS",
+    "AnalysingBot",
+    "Analysis",
+    "Bot",
+    "Budget",
+    "Estimate",
+    "Level",
+    "analyse",
+    "check_analyst",
+    "is_quick",
+    "make",
+]
 
-ALLOWED = (
+ALLOWED_SPECS = (
     f"random, greedy, search, {', '.join(LEVELS)}, greedy: or search: with 500, 1s, 50ms or 500/1s, "
     "or learned: with a policy's file"
 )
-ANALYSTS: dict[str, type[Analyst]] = {bot.NAME: bot for bot in (Greedy, Search)}
+"""The specs that `make` accepts, in words."""
+QUICK_SECONDS = 0.1
+QUICK_PLAYOUTS = 50
+"""A greedy bot with so many playouts decides within `QUICK_SECONDS`."""
+ANALYSING_BOTS: dict[str, type[AnalysingBot]] = {bot.NAME: bot for bot in (Greedy, Search)}
 
 
 def make(spec: str, seed: int) -> Bot:
-    """A bot from its name: `random`, a level, `greedy` or `search` with a budget behind a colon, or
-    `learned` with a policy's file behind it.
+    """A bot from its spec: `random`, a level, `greedy` or `search` with a budget after a colon, or
+    `learned` with a policy's file after it.
 
-    `search@2:500` insists on a version of the bot.
+    `search@2:500` requires a version of the bot.
     """
     if spec in LEVELS:
         return Level(spec, seed)
@@ -36,39 +53,65 @@ def make(spec: str, seed: int) -> Bot:
     if name == Learned.NAME and budget:
         return Learned(budget)
     kind, at, version = name.partition("@")
-    bot = ANALYSTS.get(kind)
+    bot = ANALYSING_BOTS.get(kind)
     if bot is None:
-        raise BadOption("bots", spec, ALLOWED)
+        raise BadOption("bots", spec, Allowed("bot", ALLOWED_SPECS))
     if at and version != str(bot.VERSION):
-        raise BadOption("bots", spec, f"{kind}@{bot.VERSION}, the one this program has")
+        raise BadOption(
+            "bots", spec, Allowed("bot-version", "{bot}, the one this program has", bot=f"{kind}@{bot.VERSION}")
+        )
     try:
-        return bot(seed, Budget.read(budget if colon else bot.USUAL))
+        return bot(seed, Budget.parse(budget if colon else bot.DEFAULT_BUDGET))
     except BadOption:
-        raise BadOption("bots", spec, ALLOWED) from None
+        raise BadOption("bots", spec, Allowed("bot", ALLOWED_SPECS)) from None
 
 
 class Level:
-    """A bot of a named level: which one that is depends on the game it meets."""
+    """A bot of a named level; the game decides which bot that is, so it is made at the first decision."""
 
     def __init__(self, level: str, seed: int) -> None:
         self.level = level
         self._seed = seed
         self._bot: Bot | None = None
 
-    def bot(self, mind: Mind) -> Bot:
+    def bot_for(self, mind: Mind) -> Bot:
         if self._bot is None:
-            self._bot = make(pinned(mind.world(0).game.meta.name, self.level), self._seed)
+            self._bot = make(bot_of_level(mind.world(0).game, self.level), self._seed)
         return self._bot
 
     def choose(self, mind: Mind) -> Choice:
-        return self.bot(mind).choose(mind)
+        return self.bot_for(mind).choose(mind)
 
 
 def analyse(mind: Mind, spec: str = "hard", seed: int = 0) -> Analysis:
-    """What a bot thinks of every choice of a decision."""
+    """A bot's estimates of all choices of a decision."""
     bot = make(spec, seed)
     if isinstance(bot, Level):
-        bot = bot.bot(mind)
-    if not isinstance(bot, Analyst):
-        raise BadOption("bots", spec, "a bot that weighs its choices: greedy, search or a level")
+        bot = bot.bot_for(mind)
+    if not isinstance(bot, AnalysingBot):
+        raise _not_analysing(spec)
     return bot.analyse(mind)
+
+
+def is_quick(game: Game, spec: str) -> bool:
+    """Whether a bot decides within a moment (about 0.1 s of computing), going by its spec."""
+    name, colon, budget = (bot_of_level(game, spec) if spec in LEVELS else spec).partition(":")
+    bot = ANALYSING_BOTS.get(name.partition("@")[0])
+    if bot is None:
+        return True
+    given = Budget.parse(budget if colon else bot.DEFAULT_BUDGET)
+    if given.seconds is not None and given.seconds <= QUICK_SECONDS:
+        return True
+    return bot is Greedy and given.playouts is not None and given.playouts <= QUICK_PLAYOUTS
+
+
+def check_analyst(spec: str) -> None:
+    """Raises BadOption for a bot that `analyse` cannot use."""
+    if not isinstance(make(spec, 0), Level | AnalysingBot):
+        raise _not_analysing(spec)
+
+
+def _not_analysing(spec: str) -> BadOption:
+    return BadOption(
+        "bots", spec, Allowed("analyst", "a bot that estimates every choice: greedy, search or a level")
+    )

@@ -1,4 +1,4 @@
-"""What a bot thinks of a decision."""
+"""A bot's estimates of the choices of a decision."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from msgspec import Struct
 
 from cantina.bots.budget import Budget
 from cantina.kernel.choice import Choice
-from cantina.kernel.luck import salt, seeded
 from cantina.kernel.mind import Mind
+from cantina.kernel.random_streams import salt, seeded
 
 
 class Estimate(Struct, frozen=True):
-    """What one choice seems to be worth."""
+    """The estimated value of one choice."""
 
     choice: int
     """The choice's number."""
     value: float
-    """The chance to win, more or less, from 0 to 1."""
+    """Roughly the probability to win, from 0 to 1."""
     error: float
     """The standard error of the value."""
     visits: int
-    """How many playouts it rests on."""
+    """The number of playouts behind it."""
 
 
 class Analysis(Struct, frozen=True):
-    """What a bot thinks of every choice of a decision, from what the seat knows."""
+    """A bot's estimates of all choices of a decision, from what the seat knows."""
 
     seat: int
     kind: str
@@ -35,28 +35,28 @@ class Analysis(Struct, frozen=True):
 
     @property
     def best(self) -> Estimate:
-        """The choice to make: the one most relied on, then the one worth most."""
-        return max(self.estimates, key=lambda one: (one.visits, one.value))
+        """The choice to make: the one with the most playouts, then the one with the highest value."""
+        return max(self.estimates, key=lambda estimate: (estimate.visits, estimate.value))
 
-    def of(self, choice: int) -> Estimate | None:
-        """What is thought of one choice."""
-        return next((one for one in self.estimates if one.choice == choice), None)
+    def estimate_of(self, choice: int) -> Estimate | None:
+        """The estimate of one choice, given by its number."""
+        return next((estimate for estimate in self.estimates if estimate.choice == choice), None)
 
 
-class Analyst:
-    """A bot that makes up its mind by weighing every choice."""
+class AnalysingBot:
+    """A bot that estimates the value of every choice before it decides."""
 
     NAME: ClassVar[str]
     VERSION: ClassVar[int]
-    USUAL: ClassVar[str]
+    DEFAULT_BUDGET: ClassVar[str]
     """The budget it has when none is given."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self.budget = budget
-        self._luck = seeded(seed, salt(f"{self.NAME} bot"))
+        self._rng = seeded(seed, salt(f"{self.NAME} bot"))
 
     def analyse(self, mind: Mind) -> Analysis:
-        """What every choice seems to be worth."""
+        """Estimates the value of every choice."""
         raise NotImplementedError
 
     def choose(self, mind: Mind) -> Choice:
@@ -66,5 +66,5 @@ class Analyst:
         return next(choice for choice in mind.choices if choice.number == best.choice)
 
     def stop(self) -> None:
-        """Ends the thinking soon, with what it has come to; may be called from another thread."""
+        """Ends the analysis soon, with what it has found so far; may be called from another thread."""
         self.budget.stop()

@@ -1,25 +1,15 @@
-"""The four levels of every game: which bot plays so, in which version, with which budget."""
+"""The four levels of bots; a game's `meta.bot_levels` says which bot plays each."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from cantina.kernel.game import Game
+
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 """From weak to strong."""
 
-_USUAL: Final = ("greedy@3:6", "greedy@3:40", "search@2:300/1s", "search@2:3000/3s")
 
-PINNED: Final[dict[str, tuple[str, str, str, str]]] = {
-    "colt-express": _USUAL,
-    "marshals": _USUAL,
-    "scoundrels": _USUAL,
-    "tiny-epic-western": _USUAL,
-}
-
-UNPINNED: Final = ("greedy:6", "greedy:40", "search:300/1s", "search:3000/3s")
-"""For games that are not ours."""
-
-
-def pinned(game: str, level: str) -> str:
-    """The bot that plays a level of a game."""
-    return PINNED.get(game, UNPINNED)[LEVELS.index(level)]
+def bot_of_level(game: Game, level: str) -> str:
+    """The spec of the bot that plays a level of a game."""
+    return game.meta.bot_levels[LEVELS.index(level)]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from cantina.kernel.choice import Choice
-from cantina.kernel.luck import salt, seeded
 from cantina.kernel.mind import Mind
+from cantina.kernel.random_streams import salt, seeded
 
 
 class Random:
-    """Picks evenly among the choices."""
+    """Picks every choice with the same probability."""
 
     def __init__(self, seed: int) -> None:
-        self._luck = seeded(seed, salt("random bot"))
+        self._rng = seeded(seed, salt("random bot"))
 
     def choose(self, mind: Mind) -> Choice:
-        return mind.choices[self._luck.below(len(mind.choices))]
+        return mind.choices[self._rng.below(len(mind.choices))]

@@ -1,97 +1,106 @@
-"""A bot that searches what the seats may know, by playouts in imagined worlds."""
+"""A bot that searches the seats' information sets by playouts in sampled worlds."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final
 
-from cantina.bots.analysis import Analysis, Analyst
-from cantina.bots.tree import FAMILIAR, Arm, Tree
-from cantina.kernel.luck import seeded
+from cantina.bots.analysis import AnalysingBot, Analysis
+from cantina.bots.tree import EXPANSION_VISITS, Arm, SearchTrees, sensible_arms
 from cantina.kernel.mind import Mind
+from cantina.kernel.random_streams import seeded
 
-OTHERS: Final = 4
-"""One playout in so many is for what the others may think, once there are enough to learn from."""
-FAIR: Final = 32
-"""A choice is compared in so many worlds before it can drop out."""
-BEHIND: Final = 4.0
-"""It drops out when it is so many standard errors behind the best."""
+OPPONENT_SHARE: Final = 4
+"""One playout in this many trains the opponents' trees, once the own tree has begun to expand."""
+MIN_WORLDS: Final = 32
+"""A choice is compared in at least this many worlds before it can be eliminated."""
+ELIMINATION_ERRORS: Final = 4.0
+"""It is eliminated when this many standard errors behind the best."""
 
 
-class Search(Analyst):
-    """Lets the choices race: in each world every one still in it gets a playout, with the same luck, in
-    which everybody chooses at a glance (see `tree.glance`), each from what its own seat knows.
+class Search(AnalysingBot):
+    """Successive elimination over the choices: in each world every remaining choice gets a playout with the
+    same random numbers, in which every seat chooses by `tree.one_ply_choice` from what it knows.
 
-    Below them grow the trees of all seats (see `tree`). In worlds of its own the bot knows its cards, and the
-    others must not learn from that: they learn in worlds the public could believe in, where its cards are as
-    uncertain as they are to them. So a bluff is worth what it is worth against somebody who cannot see
-    through it.
+    Below the root grow the trees of all seats (see `tree`). In worlds of its own seat the bot's cards are
+    fixed, and the opponents must not learn from that: their trees are trained in public worlds, where its
+    cards are as uncertain as they are to them. So a bluff gets the value it has against opponents who do
+    not know the bot's cards.
     """
 
     NAME = "search"
     VERSION = 2
-    USUAL = "1000"
+    DEFAULT_BUDGET = "1000"
 
     def analyse(self, mind: Mind) -> Analysis:
         race = Race(mind)
-        luck = self._luck
+        rng = self._rng
         seat = mind.seat
-        world = mind.world(luck.next())
-        tree = Tree(world.game.judgement, world.seats)
+        world = mind.world(rng.next())
+        race.remaining = sensible_arms(race.arms, world, seat)
+        tree = SearchTrees(world.game.evaluator, world.seats)
         me = 1 << seat
         others = (1 << world.seats) - 1 - me
-        owed = -FAMILIAR
+        own_playouts = -EXPANSION_VISITS  # since the last one for the opponents; they get none at first
         self.budget.begin()
-        while self.budget.spend(len(race.running)) or race.worlds == 0:
-            world = mind.world(luck.next())
-            future = luck.next()
-            race.add([tree.grow(world.copy(), seeded(future, 0), me, seat, arm.choice) for arm in race.running])
-            owed += len(race.running)
-            while others and owed >= OTHERS - 1 and self.budget.spend():
-                owed -= OTHERS - 1
-                public = mind.world(luck.next()).world(None, luck.next())
-                tree.grow(public, seeded(luck.next(), 0), others, seat, None)
+        while self.budget.spend(len(race.remaining)) or race.worlds == 0:
+            world = mind.world(rng.next())
+            playout_seed = rng.next()
+            race.add(
+                [
+                    tree.playout(world.copy(), seeded(playout_seed, 0), me, seat, arm.choice)
+                    for arm in race.remaining
+                ]
+            )
+            own_playouts += len(race.remaining)
+            while others and own_playouts >= OPPONENT_SHARE - 1 and self.budget.spend():
+                own_playouts -= OPPONENT_SHARE - 1
+                public = mind.world(rng.next()).world(None, rng.next())
+                tree.playout(public, seeded(rng.next(), 0), others, seat, None)
         return Analysis(seat, mind.decision.kind, tuple(arm.estimate() for arm in race.arms))
 
 
 class Race:
-    """Choices compared world by world with the one that leads; at ever longer intervals those that are
-    clearly behind drop out."""
+    """A race between the choices: compares them with the leader world by world and, at doubling intervals,
+    eliminates those clearly behind."""
 
     def __init__(self, mind: Mind) -> None:
         self.arms = [Arm(choice) for choice in mind.choices]
-        self.running = self.arms[:]
+        self.remaining = self.arms[:]
         self.worlds = 0
         self._leader = 0
-        self._since = 0
-        self._until = FAIR
-        self._gap = [0.0] * len(self.arms)
-        self._square = [0.0] * len(self.arms)
+        """The index of the choice the others are compared with."""
+        self._worlds_since = 0
+        """The worlds since the last elimination."""
+        self._interval = MIN_WORLDS
+        """The worlds from one elimination to the next."""
+        self._gap_sums = [0.0] * len(self.arms)
+        self._square_sums = [0.0] * len(self.arms)
 
-    def add(self, worth: list[float]) -> None:
-        """What each running choice came to in one world."""
+    def add(self, values: list[float]) -> None:
+        """Adds the value of each remaining choice in one world."""
         self.worlds += 1
-        best = worth[self._leader]
-        for at, one in enumerate(worth):
-            self.running[at].learn(one)
-            gap = best - one
-            self._gap[at] += gap
-            self._square[at] += gap * gap
-        self._since += 1
-        if self._since == self._until:
-            self._thin()
+        best = values[self._leader]
+        for index, value in enumerate(values):
+            self.remaining[index].add(value)
+            gap = best - value
+            self._gap_sums[index] += gap
+            self._square_sums[index] += gap * gap
+        self._worlds_since += 1
+        if self._worlds_since == self._interval:
+            self._eliminate()
 
-    def _thin(self) -> None:
-        count = self._since
+    def _eliminate(self) -> None:
+        count = self._worlds_since
         kept: list[Arm] = []
-        for at, arm in enumerate(self.running):
-            gap = self._gap[at] / count
-            error = sqrt(max(0.0, self._square[at] / count - gap * gap) / count)
-            if gap <= BEHIND * error:
+        for index, arm in enumerate(self.remaining):
+            gap = self._gap_sums[index] / count
+            error = sqrt(max(0.0, self._square_sums[index] / count - gap * gap) / count)
+            if gap <= ELIMINATION_ERRORS * error:
                 kept.append(arm)
-        self.running = kept
-        self._leader = max(range(len(kept)), key=lambda at: kept[at].total)
-        self._gap = [0.0] * len(kept)
-        self._square = [0.0] * len(kept)
-        self._since = 0
-        self._until = self.worlds
+        self.remaining = kept
+        self._leader = max(range(len(kept)), key=lambda index: kept[index].total)
+        self._gap_sums = [0.0] * len(kept)
+        self._square_sums = [0.0] * len(kept)
+        self._worlds_since = 0
+        self._interval = self.worlds

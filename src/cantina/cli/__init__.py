@@ -1,4 +1,4 @@
-"""The command line: play, serve, replay, review, simulate, arena, balance, rules."""
+"""The command line: one module per command."""
 
 from __future__ import annotations
 
@@ -12,41 +12,68 @@ import cantina
 from cantina.cli import console
 from cantina.cli.arena import arena
 from cantina.cli.balance import balance
+from cantina.cli.laws import laws
+from cantina.cli.numbers import numbers
 from cantina.cli.play import play
+from cantina.cli.push_keys import push_keys
 from cantina.cli.replay import replay
 from cantina.cli.review import review
 from cantina.cli.rules import rules
 from cantina.cli.serve import serve
 from cantina.cli.simulate import simulate
+from cantina.cli.tables import tables
+from cantina.cli.texts import texts
 from cantina.kernel.errors import CantinaError
+from cantina.kernel.meta import Option
+from cantina.localization import Localizer
 
 app = typer.Typer(
-    help=console.say("cli-about"),
+    help=console.message("cli-about"),
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, replay, review, simulate, arena, balance, rules):
-    app.command(help=console.say(f"cli-{command.__name__}"))(command)
+for command in (play, serve, replay, review, simulate, arena, balance, rules, numbers, laws, texts):
+    app.command(help=console.message(f"cli-{command.__name__}"))(command)
+
+app.command("push-keys", help=console.message("cli-push-keys"))(push_keys)
+app.add_typer(tables, name="tables")
 
 
-@app.command(help=console.say("cli-games"))
+@app.command(help=console.message("cli-games"))
 def games() -> None:
     for name in cantina.games():
         game = cantina.game(name)
-        say = console.teller(game, None)
+        localizer = console.localizer(game, None)
         low, high = game.meta.seats
-        title = game.meta.title[say.language]
-        console.show(f"{name} · {title} ({low}–{high})", style="bold")
+        title = game.meta.title[localizer.language]
+        console.write(f"{name} · {title} ({low}–{high})", style="bold")
         for option in game.meta.options:
-            line = f"  --set {option.name}=…  {say.say(f'option-{option.name}')}"
-            console.show(line)
+            _show_option(option, localizer)
+    for error in cantina.broken_games().values():
+        console.err.print(console.message("cli-broken-game", detail=str(error)), highlight=False, markup=False)
+
+
+def _show_option(option: Option, localizer: Localizer) -> None:
+    """Shows an option with its values, as they are typed and in words."""
+    title = localizer.format(
+        "cli-option-title", name=localizer.option(option.name), default=_typed(option.default)
+    )
+    console.write(f"  --set {option.name}=…  {title} · {localizer.option_about(option.name)}")
+    for value in option.values:
+        words = [localizer.option_value(option.name, value), localizer.option_value_about(option.name, value)]
+        console.write(f"      {_typed(value):<14} {' · '.join(filter(None, words))}")
+
+
+def _typed(value: object) -> str:
+    """The value of an option as it is typed."""
+    return str(value).lower()
 
 
 def _version(wanted: bool) -> None:
     if wanted:
-        console.show(f"cantina {cantina.__version__}")
+        console.write(f"cantina {cantina.__version__}")
         raise typer.Exit
 
 
@@ -55,7 +82,7 @@ def start(
     context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_version, is_eager=True, help=console.say("cli-version")),
+        typer.Option("--version", callback=_version, is_eager=True, help=console.message("cli-version")),
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
@@ -63,7 +90,7 @@ def start(
 
 
 def main() -> None:
-    """Runs the command line; every failure ends in a sentence and an exit code."""
+    """Runs the command line; every failure ends with a message and an exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -72,27 +99,27 @@ def main() -> None:
         sys.stdout.flush()
         sys.exit(code if isinstance(code, int) else 0)
     except (KeyboardInterrupt, typer.Abort):
-        _stop(console.say("cli-interrupted"), 130)
+        _exit_with(console.message("cli-interrupted"), 130)
     except SystemExit as stop:
-        if stop.code == 130:  # typer's own word for Ctrl-C
-            _stop(console.say("cli-interrupted"), 130)
+        if stop.code == 130:  # typer's code for Ctrl-C
+            _exit_with(console.message("cli-interrupted"), 130)
         if stop.code == 1:  # and for a closed pipe
-            _stop(console.say("cli-pipe-closed"), 2)
+            _exit_with(console.message("cli-pipe-closed"), 2)
         raise
     except CantinaError as error:
-        _stop(console.explain(error), 2)
+        _exit_with(console.error_message(error), 2)
     except BrokenPipeError:
-        _stop(console.say("cli-pipe-closed"), 2)
+        _exit_with(console.message("cli-pipe-closed"), 2)
     except OSError as error:
-        file = console.say("cli-output") if error.filename is None else str(error.filename)
-        _stop(console.say("cli-file", file=file, detail=str(error.strerror)), 2)
+        file = console.message("cli-output") if error.filename is None else str(error.filename)
+        _exit_with(console.message("cli-file", file=file, detail=str(error.strerror)), 2)
     except Exception as error:
-        # typer keeps its classes for misuse private; what they share is a message for people.
+        # typer's classes for wrong usage are private; this method is what they have in common.
         if not hasattr(error, "format_message"):
             raise
-        _stop(console.say("cli-misused", detail=error.format_message()), 2)
+        _exit_with(console.message("cli-misused", detail=error.format_message()), 2)
 
 
-def _stop(sentence: str, code: int) -> None:
-    console.err.print(sentence, highlight=False, markup=False)
+def _exit_with(message: str, code: int) -> None:
+    console.err.print(message, highlight=False, markup=False)
     sys.exit(code)

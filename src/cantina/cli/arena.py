@@ -1,4 +1,4 @@
-"""`cantina arena`: a tournament between bots, and how sure its outcome is."""
+"""`cantina arena`: a tournament between bots, with its statistics."""
 
 from __future__ import annotations
 
@@ -24,80 +24,88 @@ from rich.progress import (
 from rich.table import Table
 
 from cantina.cli import console
-from cantina.kernel.errors import BadOption, CantinaError
+from cantina.kernel.errors import Allowed, BadOption, CantinaError
 from cantina.kernel.registry import game as find_game
-from cantina.lab import arena as lab
-from cantina.lab import arena_report as told
-from cantina.lab.ledger import Ledger
-from cantina.lab.page import check_page
-from cantina.tell import Teller
+from cantina.lab.arena import PlayedMatch, TournamentReport, TournamentScores, make_tournament, play_tournament
+from cantina.lab.arena.html_report import html_report
+from cantina.lab.arena.tables import comparisons_table, notes, seats_table, standings_table, summary, title
+from cantina.lab.report_page import check_report_file
+from cantina.lab.report_table import ReportTable
+from cantina.lab.results_file import ResultsFile
+from cantina.localization import Localizer
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=console.say("cli-arg-game"))],
-    bots: Annotated[str, typer.Option(help=console.say("cli-opt-entrants"))],
-    matches: Annotated[int, typer.Option(help=console.say("cli-opt-matches"))] = 1000,
-    alone: Annotated[bool, typer.Option("--alone", help=console.say("cli-opt-alone"))] = False,
-    than: Annotated[float | None, typer.Option(help=console.say("cli-opt-than"))] = None,
-    until_decided: Annotated[bool, typer.Option("--until-decided", help=console.say("cli-opt-until"))] = False,
-    players: Annotated[int | None, typer.Option(help=console.say("cli-opt-players"))] = None,
-    preset: Annotated[str | None, typer.Option(help=console.say("cli-opt-preset"))] = None,
-    set_: Annotated[list[str] | None, typer.Option("--set", help=console.say("cli-opt-set"))] = None,
-    seed: Annotated[int, typer.Option(help=console.say("cli-opt-first-seed"))] = 0,
-    jobs: Annotated[int, typer.Option(help=console.say("cli-opt-jobs"))] = os.cpu_count() or 1,
-    on: Annotated[str | None, typer.Option(help=console.say("cli-opt-on"))] = None,
-    record: Annotated[Path | None, typer.Option(help=console.say("cli-opt-ledger"))] = None,
-    html: Annotated[Path | None, typer.Option(help=console.say("cli-opt-html"))] = None,
-    json: Annotated[bool, typer.Option("--json", help=console.say("cli-opt-json"))] = False,
-    lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
+    game: Annotated[str, typer.Argument(help=console.message("cli-arg-game"))],
+    bots: Annotated[str, typer.Option(help=console.message("cli-opt-arena-bots"))],
+    matches: Annotated[int, typer.Option(help=console.message("cli-opt-matches"))] = 1000,
+    alone: Annotated[bool, typer.Option("--alone", help=console.message("cli-opt-alone"))] = False,
+    than: Annotated[float | None, typer.Option(help=console.message("cli-opt-than"))] = None,
+    until_decided: Annotated[
+        bool, typer.Option("--until-decided", help=console.message("cli-opt-until"))
+    ] = False,
+    players: Annotated[int | None, typer.Option(help=console.message("cli-opt-players"))] = None,
+    preset: Annotated[str | None, typer.Option(help=console.message("cli-opt-preset"))] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help=console.message("cli-opt-set"))] = None,
+    numbers: Annotated[Path | None, typer.Option(help=console.message("cli-opt-numbers"))] = None,
+    seed: Annotated[int, typer.Option(help=console.message("cli-opt-first-seed"))] = 0,
+    jobs: Annotated[int, typer.Option(help=console.message("cli-opt-jobs"))] = os.cpu_count() or 1,
+    on: Annotated[str | None, typer.Option(help=console.message("cli-opt-on"))] = None,
+    record: Annotated[Path | None, typer.Option(help=console.message("cli-opt-arena-record"))] = None,
+    html: Annotated[Path | None, typer.Option(help=console.message("cli-opt-html"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=console.message("cli-opt-json"))] = False,
+    lang: Annotated[str | None, typer.Option(help=console.message("cli-opt-lang"))] = None,
 ) -> None:
     rules = find_game(game)
-    say = console.teller(rules, lang)
+    localizer = console.localizer(rules, lang)
     if jobs < 1:
-        raise BadOption("--jobs", jobs, "1 or more")
+        raise BadOption("--jobs", jobs, Allowed("at-least", "{least} or more", least=1))
     try:
         import openskill  # noqa: F401
     except ModuleNotFoundError as error:
-        raise CantinaError(say.say("lab-not-installed", package=error.name)) from None
-    plan = lab.plan(game, bots.split(","), players, seed, console.options(rules, preset, set_), alone)
+        raise CantinaError(localizer.format("lab-not-installed", package=error.name)) from None
+    options = console.parse_options(rules, preset, set_, numbers)
+    tournament = make_tournament(game, bots.split(","), players, seed, options, alone)
     if html is not None:
-        check_page("--html", html)
-    with Ledger(record, plan.header, lab.Outcome) as ledger:
-        if ledger.done and not json:
-            console.err.print(say.say("arena-resumed", matches=len(ledger.done)), style="dim", highlight=False)
-        with _Board(say) as board:
+        check_report_file("--html", html)
+    with ResultsFile(record, tournament.header, PlayedMatch) as results_file:
+        if results_file.finished and not json:
+            resumed = localizer.format("arena-resumed", matches=len(results_file.finished))
+            console.err.print(resumed, style="dim", highlight=False)
+        with _LiveTables(localizer) as live_tables:
             try:
-                tally = lab.run(
-                    plan,
+                scores = play_tournament(
+                    tournament,
                     matches,
-                    than=than,
+                    threshold=than,
                     until_decided=until_decided,
                     workers=jobs,
-                    on=on,
-                    ledger=ledger,
-                    progress=board.show,
+                    cluster=on,
+                    results_file=results_file,
+                    progress=live_tables.update,
                 )
             except KeyboardInterrupt:
-                board.stop()
+                live_tables.stop()
                 message = "arena-interrupted" if record is None else "arena-interrupted-kept"
-                console.err.print(say.say(message, file=str(record)), highlight=False, markup=False)
+                console.err.print(localizer.format(message, file=str(record)), highlight=False, markup=False)
                 raise
-    report = tally.report()
+    report = scores.report()
     if html is not None:
-        html.write_text(told.page(report, tally, say), encoding="utf-8")
+        html.write_text(html_report(report, scores, localizer), encoding="utf-8")
     if json:
         sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
     else:
-        show(report, say)
+        console.show_numbers(localizer, options)
+        show(report, localizer)
         if html is not None:
-            console.show(say.say("arena-page", file=str(html)))
+            console.write(localizer.format("arena-page", file=str(html)))
 
 
-class _Board:
-    """The live table, for whoever watches; where nobody does, nothing is printed."""
+class _LiveTables:
+    """Standings and comparisons while the tournament runs; without a terminal, nothing is printed."""
 
-    def __init__(self, say: Teller) -> None:
-        self._say = say
+    def __init__(self, localizer: Localizer) -> None:
+        self._localizer = localizer
         self._bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -106,11 +114,11 @@ class _Board:
             TimeRemainingColumn(),
             console=console.err,
         )
-        self._task = self._bar.add_task(say.say("simulate-progress"), total=None)
+        self._task = self._bar.add_task(localizer.format("simulate-progress"), total=None)
         self._live = Live(self._bar, console=console.err, refresh_per_second=4, transient=True)
         self._next = 0.0
 
-    def __enter__(self) -> _Board:
+    def __enter__(self) -> _LiveTables:
         if console.err.is_terminal:
             self._live.start()
         return self
@@ -121,43 +129,44 @@ class _Board:
     def stop(self) -> None:
         self._live.stop()
 
-    def show(self, tally: lab.Tally) -> None:
-        """What is known so far; drawing it never takes more than a twentieth of the time."""
+    def update(self, scores: TournamentScores) -> None:
+        """Shows the scores so far; drawing takes no more than a twentieth of the time."""
         started = time.monotonic()
         if not self._live.is_started or started < self._next:
             return
-        self._bar.update(self._task, completed=tally.played, total=tally.planned)
-        report = tally.report(final=False)
-        known = (told.standings, told.contests) if tally.rounds else ()
-        self._live.update(Group(*(table(sheet(report, self._say)) for sheet in known), self._bar))
+        self._bar.update(self._task, completed=scores.played, total=scores.planned)
+        report = scores.report(final=False)
+        shown = (standings_table, comparisons_table) if scores.rounds else ()
+        self._live.update(Group(*(_rich_table(make(report, self._localizer)) for make in shown), self._bar))
         now = time.monotonic()
         self._next = now + max(0.25, 20 * (now - started))
 
 
-def show(report: lab.Report, say: Teller) -> None:
+def show(report: TournamentReport, localizer: Localizer) -> None:
     """The report as tables."""
-    console.show(told.title(report, say), style="bold")
-    console.show(told.summary(report, say))
-    for sheet in (told.standings, told.contests, told.seats):
-        console.show(table(sheet(report, say)))
-    for note in told.notes(report, say):
-        console.show(note, style="dim")
-    console.show(
-        say.say("arena-speed", minutes=f"{report.seconds / 60:.1f}", decisions=report.decisions), style="dim"
+    console.write(title(report, localizer), style="bold")
+    console.write(summary(report, localizer))
+    for make in (standings_table, comparisons_table, seats_table):
+        console.write(_rich_table(make(report, localizer)))
+    for note in notes(report, localizer):
+        console.write(note, style="dim")
+    console.write(
+        localizer.format("arena-speed", minutes=f"{report.seconds / 60:.1f}", decisions=report.decisions),
+        style="dim",
     )
 
 
-def table(sheet: told.Sheet) -> Table:
-    """A sheet for the terminal."""
-    made = Table(title=sheet.caption, title_justify="left", title_style="italic")
-    for at, name in enumerate(sheet.head):
+def _rich_table(table: ReportTable) -> Table:
+    """A table for the terminal."""
+    found = Table(title=table.caption, title_justify="left", title_style="italic")
+    for at, name in enumerate(table.head):
         if at == 0:
-            made.add_column(name, overflow="fold")
+            found.add_column(name, overflow="fold")
             continue
-        # A column is as wide as its figures, and the words of its heading, need; headings wrap, figures do not.
-        words = [*name.split(" "), *(line for row in sheet.rows for line in row[at].split("\n"))]
-        width = max(map(len, words))
-        made.add_column(fill(name, width), justify="right", width=width)
-    for row in sheet.rows:
-        made.add_row(*row)
-    return made
+        # A column is as wide as its numbers and the words of its heading need: headings wrap, numbers do not.
+        unbroken = [*name.split(" "), *(line for row in table.rows for line in row[at].split("\n"))]
+        width = max(map(len, unbroken))
+        found.add_column(fill(name, width), justify="right", width=width)
+    for row in table.rows:
+        found.add_row(*row)
+    return found

@@ -13,63 +13,71 @@ import typer
 from rich.table import Table
 
 from cantina.cli import console
-from cantina.kernel.errors import BadOption
+from cantina.kernel.errors import Allowed, BadOption
 from cantina.kernel.game import Game
-from cantina.kernel.numbers import listed
+from cantina.kernel.numbers import list_names
 from cantina.kernel.registry import game as find_game
-from cantina.lab.balance import make_plan, run
-from cantina.lab.balance_page import CLEAR, Words, around, change_rows, dead_rows, luck_head, luck_rows, page
-from cantina.lab.findings import CardFinding, Findings, Win, findings, main_way
-from cantina.lab.page import check_page
+from cantina.lab.balance import BalanceReport, make_report, make_study, run_study
+from cantina.lab.balance.cards import CardReport, main_role
+from cantina.lab.balance.html_report import html_report
+from cantina.lab.balance.report_text import SIGNIFICANT, BalanceText
+from cantina.lab.balance.wins import WinShare
+from cantina.lab.report_page import check_report_file
 
-FEW = 5
-"""Of the best and of the worst cards in the terminal; the page shows all."""
+SHOWN_CARDS = 5
+"""So many of the best and of the worst cards are shown in the terminal; the page shows all."""
 
 
 def balance(
-    game: Annotated[str, typer.Argument(help=console.say("cli-arg-game"))],
-    matches: Annotated[int, typer.Option(help=console.say("cli-opt-balance-matches"))] = 1000,
-    players: Annotated[int | None, typer.Option(help=console.say("cli-opt-balance-players"))] = None,
-    bots: Annotated[str, typer.Option(help=console.say("cli-opt-balance-bots"))] = "greedy",
-    preset: Annotated[str | None, typer.Option(help=console.say("cli-opt-preset"))] = None,
-    set_: Annotated[list[str] | None, typer.Option("--set", help=console.say("cli-opt-balance-set"))] = None,
-    per_option: Annotated[int | None, typer.Option(help=console.say("cli-opt-balance-per-option"))] = None,
-    deals: Annotated[int | None, typer.Option(help=console.say("cli-opt-balance-deals"))] = None,
-    seed: Annotated[int, typer.Option(help=console.say("cli-opt-seed"))] = 0,
-    jobs: Annotated[int, typer.Option(help=console.say("cli-opt-jobs"))] = os.cpu_count() or 1,
-    on: Annotated[str | None, typer.Option(help=console.say("cli-opt-balance-on"))] = None,
-    record: Annotated[Path | None, typer.Option(help=console.say("cli-opt-balance-record"))] = None,
-    html: Annotated[Path | None, typer.Option(help=console.say("cli-opt-balance-html"))] = None,
-    json: Annotated[bool, typer.Option("--json", help=console.say("cli-opt-json"))] = False,
-    lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
+    game: Annotated[str, typer.Argument(help=console.message("cli-arg-game"))],
+    matches: Annotated[int, typer.Option(help=console.message("cli-opt-balance-matches"))] = 1000,
+    players: Annotated[int | None, typer.Option(help=console.message("cli-opt-balance-players"))] = None,
+    bots: Annotated[str, typer.Option(help=console.message("cli-opt-balance-bots"))] = "greedy",
+    preset: Annotated[str | None, typer.Option(help=console.message("cli-opt-preset"))] = None,
+    set_: Annotated[
+        list[str] | None, typer.Option("--set", help=console.message("cli-opt-balance-set"))
+    ] = None,
+    numbers: Annotated[Path | None, typer.Option(help=console.message("cli-opt-balance-numbers"))] = None,
+    per_option: Annotated[int | None, typer.Option(help=console.message("cli-opt-balance-per-option"))] = None,
+    deals: Annotated[int | None, typer.Option(help=console.message("cli-opt-balance-deals"))] = None,
+    seed: Annotated[int, typer.Option(help=console.message("cli-opt-seed"))] = 0,
+    jobs: Annotated[int, typer.Option(help=console.message("cli-opt-jobs"))] = os.cpu_count() or 1,
+    on: Annotated[str | None, typer.Option(help=console.message("cli-opt-balance-on"))] = None,
+    record: Annotated[Path | None, typer.Option(help=console.message("cli-opt-balance-record"))] = None,
+    html: Annotated[Path | None, typer.Option(help=console.message("cli-opt-balance-html"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=console.message("cli-opt-json"))] = False,
+    lang: Annotated[str | None, typer.Option(help=console.message("cli-opt-lang"))] = None,
 ) -> None:
     rules = find_game(game)
-    teller = console.teller(rules, lang)
+    localizer = console.localizer(rules, lang)
     if jobs < 1:
-        raise BadOption("--jobs", jobs, "1 or more")
+        raise BadOption("--jobs", jobs, Allowed("at-least", "{least} or more", least=1))
     if html is not None:
-        check_page("--html", html)
-    options, numbers = settings(rules, preset, set_)
-    plan = make_plan(
-        game, matches, players, options, numbers, bots.split(","), seed, per_option=per_option, deals=deals
+        check_report_file("--html", html)
+    options, changes = settings(rules, preset, set_, numbers)
+    study = make_study(
+        game, matches, players, options, changes, bots.split(","), seed, per_option=per_option, deals=deals
     )
     with console.progress_bar() as bar:
-        task = bar.add_task(teller.say("balance-progress"), total=None)
-        chunks = run(
-            plan, jobs, on, record, lambda played, total: bar.update(task, completed=played, total=total)
+        task = bar.add_task(localizer.format("balance-progress"), total=None)
+        results = run_study(
+            study, jobs, on, record, lambda played, total: bar.update(task, completed=played, total=total)
         )
-    found = findings(plan, chunks)
+    report = make_report(study, results)
     if html is not None:
-        html.write_text(page(found, teller, _command()), encoding="utf-8")
+        html.write_text(html_report(report, localizer, _command()), encoding="utf-8")
     if json:
-        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
         return
-    show(found, Words(teller, narrow=True))
+    console.show_numbers(localizer, options)
+    show(report, BalanceText(localizer, narrow=True))
     if html is not None:
-        console.show(teller.say("balance-html-done", file=str(html)))
+        console.write(localizer.format("balance-html-done", file=str(html)))
 
 
-def settings(rules: Game, preset: str | None, given: list[str] | None) -> tuple[dict[str, Any], dict[str, int]]:
+def settings(
+    rules: Game, preset: str | None, given: list[str] | None, file: Path | None = None
+) -> tuple[dict[str, Any], dict[str, int]]:
     """Options and changed numbers, which share `--set NAME=VALUE`."""
     options: list[str] = []
     numbers: dict[str, int] = {}
@@ -81,49 +89,56 @@ def settings(rules: Game, preset: str | None, given: list[str] | None) -> tuple[
             continue
         number = rules.numbers.get(name)
         if number is None:
-            allowed = f"an option ({', '.join(known)}) or a number ({listed(rules.numbers, name)}) of this game"
+            known_numbers = list_names(rules.numbers, name)
+            allowed = Allowed(
+                "option-or-number",
+                "an option ({names}) or a number ({numbers}) of this game",
+                names=sorted(known),
+                numbers=known_numbers,
+            )
             raise BadOption(name, text, allowed)
-        value = console.number(text)
+        value = console.parse_number(text)
         if value is None:
-            raise BadOption(name, text, f"a whole number from {number.low} to {number.high}")
+            raise BadOption(
+                name,
+                text,
+                Allowed(
+                    "whole-number", "a whole number from {low} to {high}", low=number.low, high=number.high
+                ),
+            )
         numbers[name] = value
-    return console.options(rules, preset, options), numbers
+    return console.parse_options(rules, preset, options, file), numbers
 
 
 def _command() -> str:
     return " ".join(["cantina", *sys.argv[1:]])
 
 
-def show(found: Findings, words: Words) -> None:
-    """The most telling tables; the page has them all."""
-    assert words.say.game is not None
-    title = words("title", game=words.say.game.meta.title[words.say.language])
-    console.show(title, style="bold")
-    console.show(words.run(found))
-    if found.change is not None:
-        console.show(words("changed", numbers=words.numbers(found)), style="bold")
-        head = [words("measure"), words("before"), words("after"), words("change")]
-        _table(head, change_rows(words, found))
-    _seats(found, words)
-    _tables(found, words)
-    for kind, wins in found.labels.items():
-        _labels(kind, wins, words)
-    for kind, rows in found.cards.items():
-        _cards(kind, rows, words)
-    if found.dead:
-        head = [words("dead"), *(words(f"dead-{name}") for name in ("why", "times", "of", "most"))]
-        _table(head, dead_rows(words, found))
-    head = [words("endings"), words("matches"), words("part")]
-    _table(head, [[words.ending(one.name), str(one.times), words.percent(one.share)] for one in found.endings])
-    head = [words("choices"), words("decisions"), words("offered"), words("variety")]
-    choices = [
-        [words.decision(one.kind), str(one.decisions), f"{one.offered:.1f}", words.percent(one.entropy)]
-        for one in found.choices[: 2 * FEW]
-    ]
-    _table(head, choices)
-    if found.luck:
-        _table(luck_head(words), luck_rows(words, found))
-    console.show(words("read"))
+def show(report: BalanceReport, text: BalanceText) -> None:
+    """The most important tables; the page has them all."""
+    console.write(text.title(), style="bold")
+    console.write(text.run(report))
+    if report.numbers_effect is not None:
+        console.write(text.changed_numbers(report), style="bold")
+        _table(text.change_head(), text.change_rows(report))
+    _seats(report, text)
+    _table(text.measures_head(report), text.measures_rows(report))
+    for kind, wins in report.labels.items():
+        _labels(kind, wins, text)
+    for kind, cards in report.cards.items():
+        _cards(kind, cards, text)
+    if report.dead_cards:
+        head = [
+            text.message("dead"),
+            *(text.message(f"dead-{name}") for name in ("why", "times", "of", "most")),
+        ]
+        _table(head, text.dead_card_rows(report))
+    _table([text.message(name) for name in ("endings", "matches", "part")], text.ending_rows(report))
+    head = [text.message(name) for name in ("choices", "decisions", "offered", "variety")]
+    _table(head, text.choice_rows(report)[: 2 * SHOWN_CARDS])
+    if report.source_effects:
+        _table(text.source_head(), text.source_rows(report))
+    console.write(text.message("read"))
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
@@ -132,62 +147,39 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         table.add_column(name, justify="right" if at else "left")
     for row in rows:
         table.add_row(*row)
-    console.show(table)
+    console.write(table)
 
 
-def _seats(found: Findings, words: Words) -> None:
+def _seats(report: BalanceReport, text: BalanceText) -> None:
     """A row for each seat, a column for each number of players."""
-    head = [words("seats"), *(words("seats-of", players=players) for players in found.seats)]
+    head = [text.message("seats"), *(text.message("seats-of", players=players) for players in report.seats)]
     rows = []
-    for seat in range(max(found.seats)):
+    for seat in range(max(report.seats)):
         cells = [
-            words.percent(around(wins[seat])) + CLEAR * wins[seat].clear if seat < len(wins) else ""
-            for wins in found.seats.values()
+            text.percent(wins[seat].estimate) + SIGNIFICANT * wins[seat].significant if seat < len(wins) else ""
+            for wins in report.seats.values()
         ]
-        rows.append([words.say.seat(seat), *cells])
+        rows.append([text.localizer.seat(seat), *cells])
     _table(head, rows)
 
 
-def _tables(found: Findings, words: Words) -> None:
-    names = list(found.tables[0].measures)
-    head = [words("players"), words("matches"), *(words(f"measure-{name}") for name in names)]
-    rows = [
-        [str(one.players), str(one.matches), *(words.measure(name, one.measures[name]) for name in names)]
-        for one in found.tables
-    ]
-    _table(head, rows)
+def _labels(kind: str, wins: Sequence[WinShare], text: BalanceText) -> None:
+    names = [text.message(name) for name in ("times", "share", "lift", "score")]
+    _table([text.message("by", what=text.kind(kind)), *names], [text.win_row(kind, win) for win in wins])
 
 
-def _labels(kind: str, wins: Sequence[Win], words: Words) -> None:
-    head = [words("by", what=words.kind(kind)), words("times"), words("share"), words("lift"), words("score")]
-    rows = [
-        [words.name(kind, one.name), f"{one.times:.0f}", words.share(one), words.lift(one), f"{one.score:.1f}"]
-        for one in wins
-    ]
-    _table(head, rows)
-
-
-def _cards(kind: str, rows: Sequence[CardFinding], words: Words) -> None:
-    way = main_way(rows)
-    if way == "seen":
+def _cards(kind: str, cards: Sequence[CardReport], text: BalanceText) -> None:
+    main = main_role(cards)
+    if main == "seen":
         return
-    met = sorted((row for row in rows if way in row.ways), key=lambda row: -row.ways[way].lift.value)
-    if len(met) > 2 * FEW:
-        met = [*met[:FEW], *met[-FEW:]]
-    ways = [one for one in ("owned", "used", "left") if any(one in row.ways for row in met)]
-    head = [words("cards-most", what=words.kind(kind)), words("times")]
-    head += [f"{words(f'way-{one}')}: {words('lift').lower()}" for one in ways]
-    taken = any(row.taken for row in met)
-    head += [words("taken")] * taken
-    _table(
-        head,
-        [
-            [
-                words.name(kind, row.name),
-                f"{row.ways[way].times:.0f}",
-                *(words.lift(row.ways[one]) if one in row.ways else "–" for one in ways),
-                *([words.percent(row.taken) if row.taken else "–"] * taken),
-            ]
-            for row in met
-        ],
+    shown = sorted(
+        (card for card in cards if main in card.roles), key=lambda card: -card.roles[main].lift.value
     )
+    if len(shown) > 2 * SHOWN_CARDS:
+        shown = [*shown[:SHOWN_CARDS], *shown[-SHOWN_CARDS:]]
+    roles = [role for role in ("owned", "used", "left") if any(role in card.roles for card in shown)]
+    taken = any(card.taken for card in shown)
+    head = [text.message("cards-most", what=text.kind(kind)), text.message("times")]
+    head += [f"{text.message(f'role-{role}')}: {text.message('lift').lower()}" for role in roles]
+    head += [text.message("taken")] * taken
+    _table(head, [text.card_row(kind, card, main, roles, taken) for card in shown])

@@ -1,45 +1,53 @@
-"""What all commands share: consoles, the reader's language, and errors in words."""
+"""What all commands share: output, input, the user's language, and errors as messages."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from cantina.kernel.errors import BadOption, BadRecord, CantinaError, UnknownGame
+from cantina.kernel.errors import Allowed, BadOption, BadRecord, CantinaError, UnknownGame
 from cantina.kernel.game import Game
-from cantina.tell import LANGUAGES, Teller
+from cantina.kernel.numbers import NUMBERS
+from cantina.kernel.registry import game as find_game
+from cantina.localization import LANGUAGES, Localizer
+from cantina.numbers_file import BadNumbersFile, differences, read_numbers
+
+MAX_SHOWN_NUMBERS = 12
+"""More numbers that differ are counted, not listed."""
 
 
 class PipeClosed(CantinaError):
-    """Whoever read our output stopped reading."""
+    """The reader of the output, such as `head`, has closed the pipe."""
 
 
 class InputEnded(CantinaError):
     """The input ended before the match did."""
 
 
-class _Out(Console):
+class _OutputConsole(Console):
     def on_broken_pipe(self) -> None:
-        # What is still buffered has nowhere to go; without this Python would complain at exit.
+        # Discards what is still buffered; otherwise Python reports an error at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise PipeClosed
 
 
-out = _Out()
+out = _OutputConsole()
 err = Console(stderr=True)
 
 
-def show(what: RenderableType, style: str | None = None, end: str = "\n") -> None:
-    """Prints a table, or a text as it is: nothing in it is taken for markup or coloured."""
-    out.print(what, style=style, end=end, markup=False, highlight=False)
+def write(content: RenderableType, style: str | None = None, end: str = "\n") -> None:
+    """Prints a table, or a text as it is, without markup or highlighting."""
+    out.print(content, style=style, end=end, markup=False, highlight=False)
 
 
 def progress_bar() -> Progress:
-    """How far long work is, where a person looks."""
+    """A progress bar on standard error; none where that is no terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -51,13 +59,13 @@ def progress_bar() -> Progress:
     )
 
 
-def number(text: str) -> int | None:
-    """A whole number typed by a person, or None; signs that only look like digits do not count."""
+def parse_number(text: str) -> int | None:
+    """A whole number typed by a person, or None; only ASCII digits count."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
 def ask(prompt: str) -> str:
-    """A line typed by a person."""
+    """Asks for a line of input."""
     try:
         return out.input(f"{prompt} ", markup=False).strip()
     except EOFError:
@@ -65,12 +73,12 @@ def ask(prompt: str) -> str:
 
 
 def language() -> str:
-    """The reader's language: `--lang` if given, else that of the environment, else English."""
-    words = sys.argv[1:]
-    for at, word in enumerate(words):
-        value = word.partition("=")[2] if word.startswith("--lang=") else ""
-        if word == "--lang" and at + 1 < len(words):
-            value = words[at + 1]
+    """The user's language: `--lang` if given, else that of the environment, else English."""
+    arguments = sys.argv[1:]
+    for index, argument in enumerate(arguments):
+        value = argument.partition("=")[2] if argument.startswith("--lang=") else ""
+        if argument == "--lang" and index + 1 < len(arguments):
+            value = arguments[index + 1]
         if value in LANGUAGES:
             return value
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -79,49 +87,77 @@ def language() -> str:
     return "en"
 
 
-def say(message: str, **args: Any) -> str:
-    """A sentence of the table in the reader's language."""
-    return Teller(None, language()).say(message, **args)
+def message(message: str, **args: Any) -> str:
+    """A message that all games share, in the user's language."""
+    return Localizer(None, language()).format(message, **args)
 
 
-def teller(game: Game | None, lang: str | None) -> Teller:
-    """A teller for a game, or for the table only, in the language asked for."""
+def localizer(game: Game | None, lang: str | None) -> Localizer:
+    """A localizer for a game, or for the messages all games share, in the given or the user's language."""
     if lang is not None and lang not in LANGUAGES:
-        raise BadOption("--lang", lang, " / ".join(LANGUAGES))
-    return Teller(game, lang or language())
+        raise BadOption("--lang", lang, Allowed("one-of", "{values}", values=list(LANGUAGES)))
+    return Localizer(game, lang or language())
 
 
-def explain(error: CantinaError) -> str:
-    """An error as a sentence for people."""
+def error_message(error: CantinaError) -> str:
+    """The message of an error in the user's language."""
     if isinstance(error, BadOption):
-        return say("cli-bad-option", option=error.option, value=str(error.value), allowed=error.allowed)
+        localizer = Localizer(find_game(error.game) if error.game else None, language())
+        allowed = localizer.allowed(error)
+        return localizer.format("bad-option", name=error.option, given=str(error.value), allowed=allowed)
     if isinstance(error, PipeClosed):
-        return say("cli-pipe-closed")
+        return message("cli-pipe-closed")
     if isinstance(error, InputEnded):
-        return say("cli-input-ended")
-    if isinstance(error, UnknownGame):
-        return say("cli-unknown-game", detail=str(error))
+        return message("cli-input-ended")
+    if isinstance(error, UnknownGame) and error.name:
+        return message("cli-unknown-game", given=error.name, names=", ".join(error.known))
+    if isinstance(error, BadNumbersFile):
+        if error.line is None:
+            return message("cli-bad-numbers-file", file=error.file, detail=error.detail)
+        return message("cli-bad-numbers-line", file=error.file, line=error.line, detail=error.detail)
     if isinstance(error, BadRecord):
-        return say("cli-bad-record", detail=str(error))
+        if error.code == "start":  # what is wrong with the game or its options has a message of its own
+            cause = error.__cause__
+            detail = error_message(cause) if isinstance(cause, CantinaError) else str(error)
+        else:
+            detail = message(f"record-{error.code}", **error.params)
+        return message("cli-bad-record", detail=detail)
     return str(error)
 
 
-def options(game: Game, preset: str | None, given: list[str] | None) -> dict[str, Any]:
-    """Options of a game from `--preset NAME` and `--set NAME=VALUE`."""
-    found: dict[str, Any] = {}
+def parse_options(
+    game: Game, preset: str | None, settings: list[str] | None, numbers: Path | None = None
+) -> dict[str, Any]:
+    """Options of a game from `--preset NAME`, `--set NAME=VALUE` and `--numbers FILE`."""
+    options: dict[str, Any] = {}
     if preset is not None:
-        found["preset"] = preset
+        options["preset"] = preset
     known = {option.name: option for option in game.meta.options}
-    for pair in given or []:
-        name, equals, text = pair.partition("=")
+    for setting in settings or []:
+        name, equals, text = setting.partition("=")
         if not equals:
-            raise BadOption("--set", pair, "NAME=VALUE")
+            raise BadOption("--set", setting, Allowed("setting", "NAME=VALUE"))
         option = known.get(name)
         allowed = () if option is None or option.allowed is None else option.allowed
-        by_text = {_text(value): value for value in allowed}
-        found[name] = by_text.get(text.lower(), text)
-    return found
+        by_text = {str(value).lower(): value for value in allowed}
+        options[name] = by_text.get(text.lower(), text)
+    if numbers is not None:
+        found = read_numbers(numbers, game)[1]
+        if found.values:
+            options[NUMBERS] = found.option()
+    return options
 
 
-def _text(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def show_numbers(localizer: Localizer, options: Mapping[str, Any]) -> None:
+    """Says which numbers differ from the game's, if any do."""
+    assert localizer.game is not None
+    numbers = localizer.game.numbers.read_set(options.get(NUMBERS))
+    changes = differences(localizer.game, numbers)
+    if not changes:
+        return
+    name = numbers.name or localizer.format("numbers-unnamed")
+    write(localizer.format("numbers-set", name=name, count=len(changes)), style="bold")
+    for number, before, after in changes[:MAX_SHOWN_NUMBERS]:
+        write(f"  {localizer.number(number)}: {before} → {after}")
+    if len(changes) > MAX_SHOWN_NUMBERS:
+        write(f"  {localizer.format('numbers-more', count=len(changes) - MAX_SHOWN_NUMBERS)}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Annotated
 
@@ -12,293 +13,305 @@ import typer
 from rich.control import Control
 from rich.table import Table
 
-from cantina.bots import analyse, make
+from cantina.bots import analyse, check_analyst, make
 from cantina.cli import console
-from cantina.cli.weigh import show_estimates
+from cantina.cli.analysis import show_estimates
 from cantina.kernel.choice import Choice
-from cantina.kernel.errors import BadOption, NotAChoice
+from cantina.kernel.errors import Allowed, BadOption, NotAChoice
 from cantina.kernel.match import Match
 from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.registry import game as find_game
 from cantina.kernel.result import Result
-from cantina.kernel.standing import Standing
+from cantina.kernel.standing_answers import StandingAnswers
 from cantina.kernel.state import Decision
-from cantina.lab.review import check_analyst, luck_of
-from cantina.tell import Teller, rules
+from cantina.lab.review import analysis_seed
+from cantina.localization import Localizer
+from cantina.rulebook import rules
 
 
-class Leave(Exception):
-    """A person got up from the table."""
+class PlayerLeft(Exception):
+    """A person has left the table."""
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=console.say("cli-arg-game"))],
-    players: Annotated[int | None, typer.Option(help=console.say("cli-opt-players"))] = None,
-    preset: Annotated[str | None, typer.Option(help=console.say("cli-opt-preset"))] = None,
-    set_: Annotated[list[str] | None, typer.Option("--set", help=console.say("cli-opt-set"))] = None,
-    people: Annotated[int, typer.Option(help=console.say("cli-opt-people"))] = 1,
-    bots: Annotated[str, typer.Option(help=console.say("cli-opt-bots"))] = "greedy",
-    analyst: Annotated[str, typer.Option(help=console.say("cli-opt-analyst"))] = "hard",
-    seed: Annotated[int | None, typer.Option(help=console.say("cli-opt-seed"))] = None,
-    record: Annotated[Path | None, typer.Option(help=console.say("cli-opt-record"))] = None,
-    lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
+    game: Annotated[str, typer.Argument(help=console.message("cli-arg-game"))],
+    players: Annotated[int | None, typer.Option(help=console.message("cli-opt-players"))] = None,
+    preset: Annotated[str | None, typer.Option(help=console.message("cli-opt-preset"))] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help=console.message("cli-opt-set"))] = None,
+    numbers: Annotated[Path | None, typer.Option(help=console.message("cli-opt-numbers"))] = None,
+    people: Annotated[int, typer.Option(help=console.message("cli-opt-people"))] = 1,
+    bots: Annotated[str, typer.Option(help=console.message("cli-opt-bots"))] = "greedy",
+    analyst: Annotated[str, typer.Option(help=console.message("cli-opt-analyst"))] = "hard",
+    seed: Annotated[int | None, typer.Option(help=console.message("cli-opt-seed"))] = None,
+    record: Annotated[Path | None, typer.Option(help=console.message("cli-opt-record"))] = None,
+    lang: Annotated[str | None, typer.Option(help=console.message("cli-opt-lang"))] = None,
 ) -> None:
-    rules_of = find_game(game)
-    teller = console.teller(rules_of, lang)
-    chosen = secrets.randbits(32) if seed is None else seed
-    match = Match(game, players, chosen, **console.options(rules_of, preset, set_))
+    found = find_game(game)
+    localizer = console.localizer(found, lang)
+    match_seed = secrets.randbits(32) if seed is None else seed
+    match = Match(found, players, match_seed, **console.parse_options(found, preset, set_, numbers))
     if not 0 <= people <= match.players:
-        raise BadOption("--people", people, f"0 to {match.players}")
-    kinds = bots.split(",")
-    seated: dict[int, Bot] = {
-        seat: make(kinds[(seat - people) % len(kinds)], chosen + seat) for seat in range(people, match.players)
-    }
-    match.seats = tuple(
-        f"{kinds[(seat - people) % len(kinds)]}" if seat in seated else f"person {seat + 1}"
-        for seat in range(match.players)
-    )
+        raise BadOption("--people", people, Allowed("from-to", "{low} to {high}", low=0, high=match.players))
+    specs = islice(cycle(bots.split(",")), match.players - people)
+    spec_by_seat = dict(enumerate(specs, start=people))
+    bot_by_seat = {seat: make(spec, match_seed + seat) for seat, spec in spec_by_seat.items()}
+    match.seats = tuple(spec_by_seat.get(seat, f"person {seat + 1}") for seat in range(match.players))
     check_analyst(analyst)
     if record is not None:
-        record.open("ab").close()  # better now than after the match
-    table = TerminalTable(match, teller, seated, analyst)
+        record.open("ab").close()  # fails now, not after the match, if it cannot be written
+    table = TerminalTable(match, localizer, bot_by_seat, analyst)
     try:
         table.run()
-    except Leave:
-        console.show(teller.say("table-left"))
+    except PlayerLeft:
+        console.write(localizer.format("table-left"))
     finally:
         if record is not None:
             record.write_bytes(msgspec.json.format(msgspec.json.encode(match.record())) + b"\n")
-            console.show(teller.say("table-saved", file=str(record)))
+            console.write(localizer.format("table-saved", file=str(record)))
 
 
 class TerminalTable:
     """A match with people and bots around one terminal."""
 
-    def __init__(self, match: Match, teller: Teller, bots: dict[int, Bot], analyst: str = "hard") -> None:
+    def __init__(self, match: Match, localizer: Localizer, bots: dict[int, Bot], analyst: str = "hard") -> None:
         self.match = match
         self.analyst = analyst
-        self.say = teller
+        self.localizer = localizer
         self.bots = bots
         self.people = [seat for seat in range(match.players) if seat not in bots]
-        self.told = dict.fromkeys(range(match.players), -1)
-        """The steps each seat has heard about; -1: not even the opening."""
-        self.standing = Standing()
-        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        self.shown_steps = dict.fromkeys(range(match.players), -1)
+        """By seat: the number of steps whose events it has been shown; -1: not even the set-up."""
+        self.standing = StandingAnswers()
+        self.seat_at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
     def run(self) -> None:
         """Plays to the end, or until somebody leaves."""
-        console.show(self.say.say("table-seed", seed=str(self.match.seed)))
+        console.write(self.localizer.format("table-seed", seed=str(self.match.seed)))
+        console.show_numbers(self.localizer, self.match.options)
         while not self.match.state.over:
-            self.say.name_seats(self.match.state.view(None))
-            decision = self._next()
-            if (left := self.standing.answer(decision)) is not None:
-                self.match.play(left, decision.seat)
+            self.localizer.name_seats(self.match.state.view(None))
+            decision = self._next_decision()
+            if (answer := self.standing.answer_to(decision)) is not None:
+                self.match.play(answer, decision.seat)
             elif decision.seat in self.bots:
                 self._bot_turn(decision.seat)
             else:
                 self._person_turn(decision.seat)
-        self.say.name_seats(self.match.state.view(None))
-        self._end()
+        self.localizer.name_seats(self.match.state.view(None))
+        self._show_end()
 
-    def _next(self) -> Decision:
-        """Bots first when several decide at once: nobody needs to wait for them."""
-        open_now = self.match.state.decisions
-        return next((d for d in open_now if d.seat in self.bots), open_now[0])
+    def _next_decision(self) -> Decision:
+        """The decision to answer next: a bot's first, when several seats decide at once."""
+        decisions = self.match.state.decisions
+        return next((decision for decision in decisions if decision.seat in self.bots), decisions[0])
 
     def _bot_turn(self, seat: int) -> None:
         mind = Mind(self.match.state, seat)
         if console.out.is_terminal and self.people:
-            with console.out.status(self.say.say("table-thinking", seat=seat)):
+            with console.out.status(self.localizer.sentence("table-thinking", seat=seat)):
                 choice = self.bots[seat].choose(mind)
         else:
             choice = self.bots[seat].choose(mind)
         self.match.play(choice, seat)
         if not self.people:
-            self._tell_log(None)
+            self._show_log(None)
 
     def _person_turn(self, seat: int) -> None:
-        if self.at_screen != seat:
-            self._curtain(seat)
-        self._tell_log(seat)
-        self._board(seat)
+        if self.seat_at_screen != seat:
+            self._change_person(seat)
+        self._show_log(seat)
+        self._show_board(seat)
         while True:
-            decision = next(d for d in self.match.state.decisions if d.seat == seat)
-            self._offer(decision)
-            answer = console.ask(f"{self.say.say('table-prompt')} >")
+            decision = self.match.state.decision_of(seat)
+            assert decision is not None
+            self._show_choices(decision)
+            answer = console.ask(f"{self.localizer.format('table-prompt')} >")
             if answer in ("q", "quit"):
-                raise Leave
+                raise PlayerLeft
             if answer in ("b", "board"):
-                self._board(seat)
+                self._show_board(seat)
             elif answer in ("h", "hint"):
-                self._hint(seat)
+                self._show_hint(seat)
             elif answer.startswith("?"):
-                self._why_not(answer[1:].strip(), seat)
+                self._explain(answer[1:].strip(), seat)
             elif answer in ("n", "not this turn") and decision.standing is not None:
-                self.standing.leave(decision)
+                self.standing.add(decision)
                 self.match.play(decision.standing, seat)
                 return
             elif answer in ("u", "undo"):
                 if self._undo(seat):
                     return
-            elif (choice := self._read(answer, decision)) is not None:
+            elif (choice := self._parse_choice(answer, decision)) is not None:
                 if (refusal := self.match.state.why_not(choice, seat)) is None:
                     self.match.play(choice, seat)
                     return
-                line = f"{self.say.refusal(refusal)} [{self._rule(refusal.rule)}]"
-                console.show(line, style="red")
+                line = f"{self.localizer.refusal(refusal)} [{self._rule_reference(refusal.rule)}]"
+                console.write(line, style="red")
 
-    def _curtain(self, seat: int) -> None:
-        """Hides one person's cards before the next looks at the screen."""
-        self._wipe()
-        person = self.say.say("table-person", number=seat + 1)
-        if console.ask(self.say.say("table-curtain", seat=seat, person=person)) in ("q", "quit"):
-            raise Leave
-        self._wipe()
-        self.at_screen = seat
+    def _change_person(self, seat: int) -> None:
+        """Hides one person's cards and waits until the next person is at the screen."""
+        self._clear_screen()
+        person = self.localizer.format("table-person", number=seat + 1)
+        if console.ask(self.localizer.format("table-curtain", seat=seat, person=person)) in ("q", "quit"):
+            raise PlayerLeft
+        self._clear_screen()
+        self.seat_at_screen = seat
 
-    def _wipe(self) -> None:
-        """Clears the screen and what could be scrolled back to; or pushes it out of sight."""
+    def _clear_screen(self) -> None:
+        """Clears the screen and its scrollback, or scrolls it out of sight where it cannot be cleared."""
         if console.out.is_terminal and not console.out.is_dumb_terminal:
             console.out.control(Control.clear(), Control.home())
             console.out.file.write("\x1b[3J")
         else:
-            console.show("\n" * console.out.height)
+            console.write("\n" * console.out.height)
 
-    def _tell_log(self, seat: int | None) -> None:
-        """Narrates what has happened since a seat last looked, as far as it may know."""
+    def _show_log(self, seat: int | None) -> None:
+        """Shows a seat the events since it last looked, as far as it may know them."""
         key = -1 if seat is None else seat
-        heard = self.told.get(key, -1)
-        batches = ([] if heard >= 0 else [self.match.opening]) + list(self.match.events[max(heard, 0) :])
-        self.told[key] = len(self.match.events)
-        lines = [self.say.event(event, seat) for batch in batches for event in batch]
-        told = [line for line in lines if line is not None]
-        if told:
-            console.out.rule(self.say.say("table-log"), style="dim")
-            for line in told:
-                console.show(f"  {line}")
+        shown = self.shown_steps.get(key, -1)
+        steps = ([] if shown >= 0 else [self.match.setup_events]) + list(self.match.events[max(shown, 0) :])
+        self.shown_steps[key] = len(self.match.events)
+        texts = [self.localizer.event(event, seat) for events in steps for event in events]
+        lines = [text for text in texts if text is not None]
+        if lines:
+            console.out.rule(self.localizer.format("table-log"), style="dim")
+            for line in lines:
+                console.write(f"  {line}")
 
-    def _board(self, seat: int | None) -> None:
+    def _show_board(self, seat: int | None) -> None:
         console.out.rule(style="dim")
-        board = self.match.game.draw(self.match.state.view(seat), self.say)
-        console.show(board)
+        board = self.match.game.text_board(self.match.state.view(seat), self.localizer)
+        console.write(board)
 
-    def _offer(self, decision: Decision) -> None:
-        title = self.say.say("table-turn", seat=decision.seat, decision=decision.kind)
-        console.show(f"\n{title}", style="bold")
+    def _show_choices(self, decision: Decision) -> None:
+        title = self.localizer.format("table-turn", seat=decision.seat, decision=decision.kind)
+        console.write(f"\n{title}", style="bold")
+        self.localizer.name_seats(self.match.state.view(decision.seat))  # names choices by what the seat knows
         for number, choice in enumerate(decision.choices, start=1):
-            text = f"{number:>3}. {self.say.choice(choice)}"
-            console.show(text)
+            text = f"{number:>3}. {self.localizer.choice(choice, with_effect=True)}"
+            console.write(text)
         if decision.standing is not None:
-            console.show(f"  n. {self.say.say('table-standing', choice=self.say.choice(decision.standing))}")
+            standing = self.localizer.choice(decision.standing)
+            console.write(f"  n. {self.localizer.format('table-standing', choice=standing)}")
 
-    def _hint(self, seat: int) -> None:
-        """What a bot thinks of every choice, from what the seat knows."""
+    def _show_hint(self, seat: int) -> None:
+        """Shows a bot's estimate of every choice, from what the seat knows."""
         mind = Mind(self.match.state, seat)
         if len(mind.choices) == 1:
-            console.show(self.say.say("hint-only"))
+            console.write(self.localizer.format("hint-only"))
             return
-        with console.out.status(self.say.say("hint-thinking")):
-            analysis = analyse(mind, self.analyst, luck_of(0, len(self.match.choices)))
-        console.show(self.say.say("hint-title", bot=self.analyst), style="bold")
-        show_estimates(self.match.game, analysis.estimates, analysis.best.choice, self.say)
+        with console.out.status(self.localizer.format("hint-thinking")):
+            analysis = analyse(mind, self.analyst, analysis_seed(0, len(self.match.choices)))
+        console.write(self.localizer.format("hint-title", bot=self.analyst), style="bold")
+        show_estimates(self.match.game, analysis.estimates, analysis.best.choice, self.localizer)
 
-    def _read(self, answer: str, decision: Decision) -> Choice | None:
-        named = self._named(answer, decision)
-        if named is not None:
-            return named
+    def _parse_choice(self, answer: str, decision: Decision) -> Choice | None:
+        offered = self._offered_choice(answer, decision)
+        if offered is not None:
+            return offered
         try:
             return self.match.game.parse(answer)
         except NotAChoice:
             count = len(decision.choices)
-            sentence = self.say.say("table-not-understood", text=answer, count=count)
-            console.show(sentence, style="red")
+            sentence = self.localizer.format("table-not-understood", text=answer, count=count)
+            console.write(sentence, style="red")
             return None
 
-    def _named(self, answer: str, decision: Decision) -> Choice | None:
-        """The choice offered under a number, or under the very words shown."""
-        at = console.number(answer)
-        if at is not None and 1 <= at <= len(decision.choices):
-            return decision.choices[at - 1]
-        shown = {self.say.choice(choice).casefold(): choice for choice in decision.choices}
+    def _offered_choice(self, answer: str, decision: Decision) -> Choice | None:
+        """The choice offered under a number, or with exactly the text shown."""
+        number = console.parse_number(answer)
+        if number is not None and 1 <= number <= len(decision.choices):
+            return decision.choices[number - 1]
+        shown = {self.localizer.choice(choice).casefold(): choice for choice in decision.choices}
         return shown.get(answer.casefold())
 
-    def _why_not(self, asked: str, seat: int) -> None:
+    def _explain(self, asked: str, seat: int) -> None:
         """Explains one choice, one rule, or everything this decision does not offer."""
         state = self.match.state
         if asked.upper() in rules(self.match.game.meta.name):
-            console.show(self._rule_text(asked.upper()))
+            console.write(self._rule_text(asked.upper()))
             return
         wanted: Iterable[Choice] = self.match.game.choices
         if asked:
-            decision = next(d for d in state.decisions if d.seat == seat)
+            decision = state.decision_of(seat)
+            assert decision is not None
             try:
-                wanted = [self._named(asked, decision) or self.match.game.parse(asked)]
+                wanted = [self._offered_choice(asked, decision) or self.match.game.parse(asked)]
             except NotAChoice:
-                sentence = self.say.say("table-no-such-choice", text=asked)
-                console.show(sentence, style="red")
+                sentence = self.localizer.format("table-no-such-choice", text=asked)
+                console.write(sentence, style="red")
                 return
         rows: dict[tuple[str, str], list[str]] = {}
         for choice in wanted:
             refusal = state.why_not(choice, seat)
             if refusal is None or (refusal.code == "other-decision" and not asked):
                 continue
-            reason = self.say.refusal(refusal)
-            rows.setdefault((reason, refusal.rule), []).append(self.say.choice(choice))
+            reason = self.localizer.refusal(refusal)
+            rows.setdefault((reason, refusal.rule), []).append(self.localizer.choice(choice))
         if not rows:
-            console.show(self.say.say("table-possible" if asked else "table-why-not-none"))
+            console.write(self.localizer.format("table-possible" if asked else "table-why-not-none"))
             return
-        table = Table(title=self.say.say("table-why-not-title"), show_header=False, title_justify="left")
+        table = Table(
+            title=self.localizer.format("table-why-not-title"), show_header=False, title_justify="left"
+        )
         for (reason, rule), names in rows.items():
             shown = names if len(names) <= 8 else [*names[:7], "…"]
-            table.add_row(", ".join(shown), reason, self._rule(rule))
-        console.show(table)
+            table.add_row(", ".join(shown), reason, self._rule_reference(rule))
+        console.write(table)
         if not asked:
             example = self.match.game.choices[0].text
-            console.show(self.say.say("table-why-not-hint", text=example))
+            console.write(self.localizer.format("table-why-not-hint", text=example))
 
-    def _rule(self, rule: str) -> str:
-        return self.say.say("table-rule", rule=rule)
+    def _rule_reference(self, rule: str) -> str:
+        return self.localizer.format("table-rule", rule=rule)
 
     def _rule_text(self, rule: str) -> str:
-        return f"{rule}: {rules(self.match.game.meta.name)[rule].text[self.say.language]}"
+        found = rules(self.match.game.meta.name)[rule]
+        mark = f" [{self.localizer.format(f'rules-mark-{found.mark}')}]" if found.mark else ""
+        return f"{rule}{mark}: {found.text[self.localizer.language]}"
 
     def _undo(self, seat: int) -> bool:
-        if not self.match.can_undo(seat, over=self.bots):
-            console.show(self.say.say("table-no-undo"))
+        if not self.match.can_undo(seat, also_undo=self.bots):
+            console.write(self.localizer.format("table-no-undo"))
             return False
-        self.match.undo(seat, over=self.bots)
+        self.match.undo(seat, also_undo=self.bots)
         self.standing.withdraw(seat)
-        for told in self.told:
-            self.told[told] = min(self.told[told], len(self.match.events))
-        console.show(self.say.say("table-undone"))
+        for viewer, shown in self.shown_steps.items():
+            self.shown_steps[viewer] = min(shown, len(self.match.events))
+        console.write(self.localizer.format("table-undone"))
         return True
 
-    def _end(self) -> None:
-        seat = self.at_screen if self.people else None
-        self._tell_log(seat)
-        self._board(seat)
+    def _show_end(self) -> None:
+        seat = self.seat_at_screen if self.people else None
+        self._show_log(seat)
+        self._show_board(seat)
         result = self.match.state.result
         assert result is not None
-        show_result(result, self.say)
+        show_result(result, self.localizer)
 
 
-def show_result(result: Result, say: Teller) -> None:
-    """The final standing, the winner first, with what each score is made of."""
-    table = Table(title=say.say("table-over"), title_justify="left")
-    table.add_column(say.say("table-player"))
+def show_result(result: Result, localizer: Localizer) -> None:
+    """Shows the final ranking, the winner first, with the parts of each score."""
+    ending = localizer.format(f"ending-{result.ending}")
+    table = Table(title=localizer.format("table-over", how=ending), title_justify="left")
+    table.add_column(localizer.format("table-player"))
     places: list[str] = []
     for group in result.ranking:
         places += [str(len(places) + 1)] * len(group)
     order = [seat for group in result.ranking for seat in group]
     for seat in order:
-        table.add_column(say.seat(seat), justify="right")
+        table.add_column(localizer.seat(seat), justify="right")
     if not result.beaten:
-        table.add_row(say.say("table-place"), *places)
-    table.add_row(say.say("table-score"), *(str(result.scores[seat]) for seat in order), end_section=True)
+        table.add_row(localizer.format("table-place"), *places)
+    table.add_row(
+        localizer.format("table-score"), *(str(result.scores[seat]) for seat in order), end_section=True
+    )
     for part in result.breakdown[0]:
-        numbers = (str(result.breakdown[seat][part]) for seat in order)
-        table.add_row(say.say(f"breakdown-{part}"), *numbers)
-    console.show(table)
-    sentences = ("table-beaten", "table-winner", "table-shared")
-    sentence = sentences[min(len(result.winners), 2)]
-    console.show(say.say(sentence, seats=result.winners), style="bold")
+        numbers = (localizer.breakdown_value(part, result.breakdown[seat][part]) for seat in order)
+        table.add_row(localizer.format(f"breakdown-{part}"), *numbers)
+    console.write(table)
+    messages = ("table-beaten", "table-winner", "table-shared")
+    message = messages[min(len(result.winners), 2)]
+    console.write(localizer.sentence(message, seats=result.winners), style="bold")
+    if decided := localizer.deciding(result):
+        console.write(decided)

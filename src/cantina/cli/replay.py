@@ -9,78 +9,82 @@ from typing import Annotated
 import msgspec
 import typer
 
+from cantina.bots import check_analyst
 from cantina.cli import console
+from cantina.cli.analysis import percent, show_estimates
 from cantina.cli.play import show_result
-from cantina.cli.weigh import percent, show_estimates
-from cantina.kernel.errors import BadOption, BadRecord
+from cantina.kernel.errors import Allowed, BadOption, BadRecord
 from cantina.kernel.event import Event
 from cantina.kernel.match import Match
-from cantina.lab.review import check_analyst, judge
-from cantina.tell import Teller
+from cantina.lab.review import review_decision
+from cantina.localization import Localizer
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help=console.say("cli-arg-file"))],
-    seat: Annotated[str, typer.Option(help=console.say("cli-opt-seat"))] = "public",
-    analyst: Annotated[str, typer.Option(help=console.say("cli-opt-analyst"))] = "hard",
-    all_: Annotated[bool, typer.Option("--all", help=console.say("cli-opt-all"))] = False,
-    lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
+    file: Annotated[Path, typer.Argument(help=console.message("cli-arg-file"))],
+    seat: Annotated[str, typer.Option(help=console.message("cli-opt-seat"))] = "public",
+    analyst: Annotated[str, typer.Option(help=console.message("cli-opt-analyst"))] = "hard",
+    all_: Annotated[bool, typer.Option("--all", help=console.message("cli-opt-all"))] = False,
+    lang: Annotated[str | None, typer.Option(help=console.message("cli-opt-lang"))] = None,
 ) -> None:
-    match = Match.replay(load(file))
-    teller = console.teller(match.game, lang)
+    match = Match.replay(load_record(file))
+    localizer = console.localizer(match.game, lang)
     check_analyst(analyst)
-    reader = Reader(match, teller, _seat(seat, match.players), analyst)
+    viewer = ReplayViewer(match, localizer, _parse_seat(seat, match.players), analyst)
     if all_ or not (sys.stdin.isatty() and console.out.is_terminal):
-        reader.tell_all()
+        viewer.show_all()
     else:
-        reader.run()
+        viewer.run()
 
 
-def load(file: Path) -> dict[str, object]:
-    """A record from its file, not yet checked."""
+def load_record(file: Path) -> dict[str, object]:
+    """Reads a record from its file, without checking it."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=dict[str, object])
     except msgspec.DecodeError as error:
-        raise BadRecord(f"{file} is not JSON of a match: {error}") from None
+        raise BadRecord(
+            "json", f"{file} is not JSON of a match: {error}", file=str(file), detail=str(error)
+        ) from None
 
 
-def _seat(text: str, players: int) -> int | None:
+def _parse_seat(text: str, players: int) -> int | None:
     if text in ("p", "public"):
         return None
-    seat = console.number(text)
+    seat = console.parse_number(text)
     if seat is not None and 1 <= seat <= players:
         return seat - 1
-    raise BadOption("--seat", text, f"public, or 1 to {players}")
+    raise BadOption("--seat", text, Allowed("viewer", "public, or 1 to {high}", high=players))
 
 
-class Reader:
-    """Shows a match at any step, through the eyes of one seat or the public."""
+class ReplayViewer:
+    """Shows a match step by step, as one seat or the public saw it."""
 
-    def __init__(self, match: Match, teller: Teller, seat: int | None, analyst: str = "hard") -> None:
+    def __init__(self, match: Match, localizer: Localizer, seat: int | None, analyst: str = "hard") -> None:
         self.match = match
         self.analyst = analyst
-        self.say = teller
+        self.localizer = localizer
         self.seat = seat
-        record = match.record()
-        self.now, _ = Match.open(record)
+        self.shown, _ = Match.open_record(match.record())
+        """The match up to the step that is shown."""
         self.step = 0
+        """The number of choices made in it."""
 
     def go_to(self, step: int) -> None:
-        """Rebuilds the state after so many choices."""
+        """Goes to the position after `step` choices."""
         step = max(0, min(step, len(self.match.choices)))
         if step < self.step:
-            self.now, _ = Match.open(self.match.record())
+            self.shown, _ = Match.open_record(self.match.record())
             self.step = 0
         for seat, choice in self.match.choices[self.step : step]:
-            self.now.play(choice, seat)
+            self.shown.play(choice, seat)
         self.step = step
-        self.say.name_seats(self.now.state.view(None))
+        self.localizer.name_seats(self.shown.state.view(None))
 
     def run(self) -> None:
         self.go_to(0)
-        self.show()
+        self.show_position()
         while True:
-            answer = console.ask(f"{self.say.say('replay-prompt')} >")
+            answer = console.ask(f"{self.localizer.format('replay-prompt')} >")
             if answer in ("q", "quit"):
                 return
             if answer in ("r", "review"):
@@ -90,71 +94,74 @@ class Reader:
                 self.go_to(self.step + 1)
             elif answer == "b":
                 self.go_to(self.step - 1)
-            elif (step := console.number(answer)) is not None:
+            elif (step := console.parse_number(answer)) is not None:
                 self.go_to(step)
             elif answer.startswith("s "):
                 try:
-                    self.seat = _seat(answer[2:].strip(), self.match.players)
+                    self.seat = _parse_seat(answer[2:].strip(), self.match.players)
                 except BadOption as error:
-                    console.show(console.explain(error), style="red")
-            self.show()
+                    console.write(console.error_message(error), style="red")
+            self.show_position()
 
     def review(self) -> None:
-        """What a bot thinks of the decision that was made from here, by what its seat knew."""
+        """Shows a bot's analysis of the decision made from here, from what its seat knew."""
         if self.step == len(self.match.choices):
-            console.show(self.say.say("review-none"))
+            console.write(self.localizer.format("review-none"))
             return
         seat, choice = self.match.choices[self.step]
-        with console.out.status(self.say.say("hint-thinking")):
-            one = judge(self.match, self.step, self.analyst)
-        words = self.say.choice(choice)
-        if one is None:
-            console.show(self.say.say("review-forced", seat=seat, choice=words))
+        with console.out.status(self.localizer.format("hint-thinking")):
+            reviewed = review_decision(self.match, self.step, self.analyst)
+        words = self.localizer.choice(choice)
+        if reviewed is None:
+            console.write(self.localizer.sentence("review-forced", seat=seat, choice=words))
             return
-        console.show(self.say.say("review-decision", seat=seat, decision=one.kind), style="bold")
-        show_estimates(self.match.game, one.estimates, one.best, self.say, one.chosen)
-        message = "review-well" if one.best == one.chosen else "review-better" if one.clear else "review-close"
-        better = self.say.choice(self.match.game.choices[one.best])
-        figures = {"points": percent(one.given_up), "error": percent(one.error)}
-        console.show(self.say.say(message, choice=words, best=better, **figures))
+        console.write(self.localizer.format("review-decision", seat=seat, decision=reviewed.kind), style="bold")
+        show_estimates(self.match.game, reviewed.estimates, reviewed.best, self.localizer, reviewed.chosen)
+        if reviewed.best == reviewed.chosen:
+            message = "review-well"
+        else:
+            message = "review-better" if reviewed.clear else "review-close"
+        better = self.localizer.choice(self.match.game.choices[reviewed.best])
+        figures = {"points": percent(reviewed.given_up), "error": percent(reviewed.error)}
+        console.write(self.localizer.format(message, choice=words, best=better, **figures))
 
-    def show(self) -> None:
-        """The step just made, what happened, and the board."""
-        console.out.rule(self.say.say("replay-as", seat=self._watcher()), style="dim")
-        self._tell_step()
-        board = self.now.game.draw(self.now.state.view(self.seat), self.say)
-        console.show(board)
-        if self.now.state.result is not None:
-            show_result(self.now.state.result, self.say)
+    def show_position(self) -> None:
+        """Shows the last choice, its events and the board."""
+        console.out.rule(self.localizer.format("replay-as", seat=self._viewpoint()), style="dim")
+        self._show_step()
+        board = self.shown.game.text_board(self.shown.state.view(self.seat), self.localizer)
+        console.write(board)
+        if self.shown.state.result is not None:
+            show_result(self.shown.state.result, self.localizer)
 
-    def tell_all(self) -> None:
-        """Narrates the whole match without stopping."""
+    def show_all(self) -> None:
+        """Shows the whole match without stopping."""
         self.go_to(0)
-        self._tell_step()
+        self._show_step()
         while self.step < len(self.match.choices):
             self.go_to(self.step + 1)
-            self._tell_events(self.now.events[-1])
-        if self.now.state.result is not None:
-            show_result(self.now.state.result, self.say)
+            self._show_events(self.shown.events[-1])
+        if self.shown.state.result is not None:
+            show_result(self.shown.state.result, self.localizer)
 
-    def _watcher(self) -> str:
-        return self.say.say("replay-public") if self.seat is None else self.say.seat(self.seat)
+    def _viewpoint(self) -> str:
+        return self.localizer.format("replay-public") if self.seat is None else self.localizer.seat(self.seat)
 
-    def _tell_step(self) -> None:
+    def _show_step(self) -> None:
         steps = len(self.match.choices)
         if self.step == 0:
-            head, events = self.say.say("replay-start", steps=steps), self.now.opening
+            head, events = self.localizer.format("replay-start", steps=steps), self.shown.setup_events
         else:
             seat, choice = self.match.choices[self.step - 1]
-            # A choice may be secret: who watches learns of it through the events only.
-            text = self.say.choice(choice) if seat == self.seat else "…"
-            head = self.say.say("replay-step", step=self.step, steps=steps, seat=seat, choice=text)
-            events = self.now.events[-1]
-        console.show(head, style="bold")
-        self._tell_events(events)
+            # A choice may be secret: other seats learn of it through the events only.
+            text = self.localizer.choice(choice) if seat == self.seat else "…"
+            head = self.localizer.format("replay-step", step=self.step, steps=steps, seat=seat, choice=text)
+            events = self.shown.events[-1]
+        console.write(head, style="bold")
+        self._show_events(events)
 
-    def _tell_events(self, events: tuple[Event, ...]) -> None:
+    def _show_events(self, events: tuple[Event, ...]) -> None:
         for event in events:
-            line = self.say.event(event, self.seat)
+            line = self.localizer.event(event, self.seat)
             if line is not None:
-                console.show(f"  {line}")
+                console.write(f"  {line}")

@@ -1,8 +1,9 @@
-"""`cantina serve`: the table in the browser."""
+"""`cantina serve`: runs the server for tables in the browser."""
 
 from __future__ import annotations
 
 import gc
+import ipaddress
 import json
 import logging
 import os
@@ -15,53 +16,127 @@ from typing import Annotated
 
 import typer
 
-from cantina.bots import LEVELS, make
+from cantina.bots import LEVELS, check_analyst, make
 from cantina.cli import console
-from cantina.kernel.errors import BadOption, CantinaError
-from cantina.lab.review import check_analyst
+from cantina.kernel.errors import Allowed, BadOption, CantinaError
+from cantina.kernel.numbers import NumberSet
+from cantina.numbers_file import read_numbers
+
+HTTP_CONNECTIONS = 40
+"""Connections of one address that are no WebSockets."""
 
 
 def serve(
-    host: Annotated[str, typer.Option(help=console.say("cli-opt-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=console.say("cli-opt-port"))] = 8323,
-    data: Annotated[Path, typer.Option(help=console.say("cli-opt-data"))] = Path("cantina.db"),
-    open_: Annotated[bool | None, typer.Option("--open/--no-open", help=console.say("cli-opt-open"))] = None,
-    thinkers: Annotated[int, typer.Option(help=console.say("cli-opt-thinkers"), min=1, max=64)] = 1,
-    analyst: Annotated[str, typer.Option(help=console.say("cli-opt-analyst"))] = "hard",
-    level: Annotated[list[str] | None, typer.Option(help=console.say("cli-opt-level"))] = None,
-    tables: Annotated[int, typer.Option(help=console.say("cli-opt-tables"), min=1)] = 60,
-    sockets: Annotated[int, typer.Option(help=console.say("cli-opt-sockets"), min=1)] = 40,
-    lang: Annotated[str | None, typer.Option(help=console.say("cli-opt-lang"))] = None,
+    host: Annotated[str, typer.Option(help=console.message("cli-opt-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=console.message("cli-opt-port"))] = 8323,
+    data: Annotated[Path, typer.Option(help=console.message("cli-opt-data"))] = Path("cantina.db"),
+    open_: Annotated[
+        bool | None, typer.Option("--open/--no-open", help=console.message("cli-opt-open"))
+    ] = None,
+    bot_workers: Annotated[
+        # --thinkers is the name of earlier versions.
+        int,
+        typer.Option("--bot-workers", "--thinkers", help=console.message("cli-opt-bot-workers"), min=1, max=64),
+    ] = 1,
+    analyst: Annotated[str, typer.Option(help=console.message("cli-opt-analyst"))] = "hard",
+    level: Annotated[list[str] | None, typer.Option(help=console.message("cli-opt-level"))] = None,
+    tables: Annotated[int, typer.Option(help=console.message("cli-opt-tables"), min=1)] = 60,
+    sockets: Annotated[int, typer.Option(help=console.message("cli-opt-sockets"), min=1)] = 40,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(help=console.message("cli-opt-trusted-proxy"))
+    ] = None,
+    keep_finished: Annotated[
+        float | None, typer.Option(help=console.message("cli-opt-keep-finished"), min=0)
+    ] = None,
+    numbers: Annotated[list[Path] | None, typer.Option(help=console.message("cli-opt-serve-numbers"))] = None,
+    allow_numbers: Annotated[
+        bool, typer.Option("--allow-numbers", help=console.message("cli-opt-allow-numbers"))
+    ] = False,
+    push_keys: Annotated[Path | None, typer.Option(help=console.message("cli-opt-push-keys"))] = None,
+    push_network: Annotated[
+        list[str] | None, typer.Option(help=console.message("cli-opt-push-network"))
+    ] = None,
+    lang: Annotated[str | None, typer.Option(help=console.message("cli-opt-lang"))] = None,
 ) -> None:
-    say = console.teller(None, lang)
-    try:  # playing in a terminal needs none of this
+    localizer = console.localizer(None, lang)
+    try:  # playing in a terminal needs none of these packages
         import uvicorn
 
-        from cantina.server.app import Settings, make_app
+        from cantina.server.app import make_app
+        from cantina.server.connections import (
+            OpenConnections,
+            http_protocol,
+            max_connections,
+            socket_protocol,
+        )
+        from cantina.server.settings import Settings
+        from cantina.server.store.file_lock import DataInUse, FileLock
     except ModuleNotFoundError as error:
-        raise CantinaError(say.say("serve-not-installed", package=error.name)) from None
+        raise CantinaError(localizer.format("serve-not-installed", package=error.name)) from None
     check_analyst(analyst)
     levels = read_levels(level or [])
+    sets = read_sets(numbers or [])
+    proxies = read_networks("--trusted-proxy", trusted_proxy or [])
+    push_networks = read_networks("--push-network", push_network or [])
+    if push_keys is not None:
+        try:
+            from cantina.server.push.keys import VapidKeys
+        except ModuleNotFoundError as error:
+            raise CantinaError(localizer.format("push-not-installed", package=error.name)) from None
+        VapidKeys.read(push_keys)  # the server reads them again; here the message is for a person
     try:
         data.parent.mkdir(parents=True, exist_ok=True)
         data.open("ab").close()
     except OSError as error:
-        raise BadOption("--data", str(data), f"a file that can be written ({error.strerror})") from None
+        raise BadOption(
+            "--data",
+            str(data),
+            Allowed("writable-file", "a file that can be written ({why})", why=error.strerror),
+        ) from None
+    try:
+        FileLock(data).release()  # the store claims it again; here the message is for a person
+    except DataInUse as error:
+        message = localizer.format("serve-data-in-use", file=str(data), process=error.process)
+        raise CantinaError(message) from None
     listening = _listen(host, port)
     port = listening.getsockname()[1]
-    shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
-    console.show(say.say("serve-address", address=shown))
-    console.show(say.say("serve-data", file=str(data)), style="dim")
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    console.write(localizer.format("serve-address", address=address))
+    console.write(localizer.format("serve-data", file=str(data)), style="dim")
     if open_ if open_ is not None else sys.stdout.isatty():
-        threading.Timer(0.7, webbrowser.open, [shown]).start()
+        threading.Timer(0.7, webbrowser.open, [address]).start()
     _log_as_json()
-    # A full collection stops every table for some 80 ms; the hall makes one now and then instead.
+    # A full garbage collection stops all tables for some 80 ms, so automatic ones are put off: the server
+    # runs one every few minutes itself (see server/tables.py).
     gc.set_threshold(10_000, 20, 1_000_000)
+    settings = Settings(
+        data,
+        bot_workers,
+        analyst,
+        levels,
+        tables_an_hour=tables,
+        sockets_an_address=sockets,
+        keep_finished_days=keep_finished,
+        addresses=[f"http://{one}:{port}" for one in _network_addresses(host)],
+        numbers=sets,
+        allow_numbers=allow_numbers,
+        push_keys=push_keys,
+        push_networks=[str(network) for network in push_networks],
+    )
+    open_connections = OpenConnections(
+        per_address=sockets + HTTP_CONNECTIONS,
+        total=max_connections(),
+        is_proxy=lambda host: any(_is_in(host, proxy) for proxy in proxies),
+    )
     config = uvicorn.Config(
-        make_app(Settings(data, thinkers, analyst, levels, tables_an_hour=tables, sockets_an_address=sockets)),
+        make_app(settings),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=http_protocol(open_connections),
+        h11_max_incomplete_event_size=16 * 1024,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[str(proxy) for proxy in proxies],
+        ws=socket_protocol(open_connections),
         ws_max_size=16 * 1024,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -71,35 +146,88 @@ def serve(
     uvicorn.Server(config).run(sockets=[listening])
 
 
-def read_levels(given: list[str]) -> dict[str, str]:
-    """The bots the operator puts in the place of levels, each of which can be made."""
-    found: dict[str, str] = {}
-    for one in given:
-        name, is_, bot = one.partition("=")
-        if not is_ or name not in LEVELS or bot in LEVELS:
+def read_networks(option: str, given: list[str]) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """The networks that an option names."""
+    found = []
+    for text in given:
+        try:
+            found.append(ipaddress.ip_network(text))
+        except ValueError:
             raise BadOption(
-                "--level", one, f"a level ({', '.join(LEVELS)}), = and a bot: easy=learned:policy.onnx"
+                option, text, Allowed("network", "an address or a network: 127.0.0.1, 10.0.0.0/8")
+            ) from None
+    return found
+
+
+def _is_in(host: str, network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> bool:
+    try:
+        return ipaddress.ip_address(host) in network
+    except ValueError:
+        return False
+
+
+def read_levels(given: list[str]) -> dict[str, str]:
+    """The bots that replace levels, from `LEVEL=BOT`; a bot that cannot be made is refused here."""
+    found: dict[str, str] = {}
+    for setting in given:
+        name, equals, bot = setting.partition("=")
+        if not equals or name not in LEVELS or bot in LEVELS:
+            raise BadOption(
+                "--level",
+                setting,
+                Allowed(
+                    "level-bot",
+                    "a level ({levels}), = and a bot: easy=learned:policy.onnx",
+                    levels=list(LEVELS),
+                ),
             )
         make(bot, 0)
         found[name] = bot
     return found
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        found.bind((host, port))
-        found.listen(512)  # whoever reads the address may come at once
-    except OSError as error:
-        found.close()
-        why = error.strerror or str(error)
-        raise BadOption("--port", f"{host}:{port}", f"an address that is free here ({why})") from None
+def read_sets(files: list[Path]) -> dict[str, NumberSet]:
+    """The sets of numbers that new tables are played with, by game: one file for each."""
+    found: dict[str, NumberSet] = {}
+    for file in files:
+        game, numbers = read_numbers(file)
+        if game in found:
+            allowed = Allowed("file-per-game", "one file for each game; another is for {game}, too", game=game)
+            raise BadOption("--numbers", str(file), allowed)
+        found[game] = numbers
     return found
 
 
-class _Json(logging.Formatter):
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(512)  # clients may connect as soon as the address is printed
+    except OSError as error:
+        listening.close()
+        why = error.strerror or str(error)
+        raise BadOption(
+            "--port", f"{host}:{port}", Allowed("free-address", "an address that is free here ({why})", why=why)
+        ) from None
+    return listening
+
+
+def _network_addresses(host: str) -> list[str]:
+    """The addresses under which other machines reach a server listening on `host`, if they do."""
+    if host not in ("0.0.0.0", "::"):
+        return [] if host in ("127.0.0.1", "::1", "localhost") else [host]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only chooses the interface
+        except OSError:
+            return []
+        found = str(probe.getsockname()[0])
+    return [] if found.startswith("127.") or found == "0.0.0.0" else [found]
+
+
+class _JsonFormatter(logging.Formatter):
     """One JSON object a line: the time, what happened, and to which table."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -115,5 +243,5 @@ class _Json(logging.Formatter):
 
 def _log_as_json() -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Json())
+    handler.setFormatter(_JsonFormatter())
     logging.basicConfig(level=os.environ.get("CANTINA_LOG", "WARNING").upper(), handlers=[handler], force=True)

@@ -1,6 +1,6 @@
-"""Learning environments: the four games through the interfaces learners already use."""
+"""Learning environments: every game through PettingZoo, Gymnasium, OpenSpiel and batches."""
 
 from cantina.envs.batches import Batch, batch, match_seed, random_choices
-from cantina.envs.versions import VERSIONS, env_id
+from cantina.envs.env_ids import env_id
 
-__all__ = ["VERSIONS", "Batch", "batch", "env_id", "match_seed", "random_choices"]
+__all__ = ["Batch", "batch", "env_id", "match_seed", "random_choices"]

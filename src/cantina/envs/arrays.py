@@ -1,4 +1,4 @@
-"""Rows and masks as arrays, and the spaces they lie in."""
+"""Rows and masks as NumPy arrays, and their Gymnasium spaces."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from cantina.kernel.state import Decision, State
 
 Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
-Seen = dict[str, NDArray[Any]]
-"""An observation with the mask of the choices offered: `observation` and `action_mask`."""
+MaskedRow = dict[str, NDArray[Any]]
+"""A row with the mask of the offered choices, under the keys `observation` and `action_mask`."""
 
 
 def row(state: State, seat: int) -> Bytes:
-    """What a seat knows, as an array that belongs to the caller."""
+    """The row of a seat, as an array that the caller may change."""
     return np.frombuffer(bytearray(state.game.encoding.row(state, seat)), np.uint8)
 
 
 def mask(decision: Decision | None, size: int) -> Mask:
-    """1 for every choice offered and 0 for all others, as an array that belongs to the caller."""
+    """1 for every offered choice and 0 for all others, as an array that the caller may change."""
     offered = bytearray(size)
     if decision is not None:
         for choice in decision.choices:
@@ -32,14 +32,14 @@ def mask(decision: Decision | None, size: int) -> Mask:
 
 
 def row_space(game: Game, seats: int = 1) -> spaces.Box[np.uint8]:
-    """Where the rows of a game lie: every byte between 0 and the most its field can hold."""
-    most = [field.most for field in game.encoding.fields for _ in range(field.size)]
-    high = np.array(most * seats, np.uint8)
+    """The space of a game's rows, or of the rows of several seats: each byte up to its field's maximum."""
+    maxima = [field.maximum for field in game.encoding.fields for _ in range(field.size)]
+    high = np.array(maxima * seats, np.uint8)
     return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
 
 
-def seen_space(game: Game, choices: int) -> spaces.Dict:
-    """Where rows with their masks lie."""
+def masked_row_space(game: Game, choices: int) -> spaces.Dict:
+    """The space of rows with masks."""
     return spaces.Dict(
         {
             "observation": row_space(game),

@@ -1,7 +1,7 @@
-"""Batches: many matches of one game, stepped at once into contiguous arrays.
+"""Batches: many matches of one game, stepped together into contiguous arrays.
 
-A batch has one row for each of its matches. Where a match ends, the next one begins in the same row at
-once. Rows are played by this process or shared out among several; what happens is the same.
+A batch has one row per match. When a match ends, the next one starts in the same row. Rows are played by
+this process or divided among several; the results are the same.
 """
 
 from __future__ import annotations
@@ -24,17 +24,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 import cantina
-from cantina.envs.loop import Loop
+from cantina.envs.match_loop import MatchLoop
 from cantina.envs.rewards import check_reward, rewards
 from cantina.kernel.errors import BadOption, CantinaError, NotAChoice
 from cantina.kernel.game import Game
+from cantina.kernel.numbers import number_set
 
-SEEDS = 1 << 32
+SEED_LIMIT = 1 << 32
 """Seeds of batches are whole numbers from 0 up to (not including) this."""
-FEWEST = 128
-"""A process of its own is worth it for so many matches."""
-AT_ONCE = 128
-"""The rows of so many matches are made before they are copied: what was just written is still at hand."""
+MATCHES_PER_WORKER = 128
+"""By default, a worker process is started for every so many matches: fewer are not worth one."""
+ROWS_PER_COPY = 128
+"""So many matches are observed before their rows are copied to the arrays, while they are still cached."""
 
 
 class BatchLost(CantinaError):
@@ -42,22 +43,22 @@ class BatchLost(CantinaError):
 
 
 class Step(NamedTuple):
-    """The arrays of a batch. They are filled anew by every step: copy what you want to keep."""
+    """The arrays of a batch. Every step overwrites them: copy what you want to keep."""
 
     observations: NDArray[np.uint8]
-    """(n, size): what the seat that decides next knows, by the game's encoding."""
+    """(n, size): the row of the seat that decides next, in the game's encoding."""
     masks: NDArray[np.bool_]
     """(n, choices): the choices it is offered."""
     rewards: NDArray[np.float32]
-    """(n, seats): zero, or where `done`, the rewards of the match that ended."""
+    """(n, seats): where `done`, the rewards of the match that ended; 0 elsewhere."""
     seat: NDArray[np.int64]
-    """(n,): who decides next."""
+    """(n,): the seat that decides next."""
     done: NDArray[np.bool_]
-    """(n,): the last step ended a match here; all the other arrays but `rewards` show the next one."""
+    """(n,): the last step ended the match of this row; the arrays other than `rewards` show the next one."""
 
 
 def match_seed(seed: int, row: int, match: int) -> int:
-    """The seed of a match of a batch, as `Game.new` takes it: the how-manieth match of which row."""
+    """The seed, for `Game.new`, of match number `match` in row number `row` of a batch; both count from 0."""
     return seed + (row << 32) + (match << 64)
 
 
@@ -71,16 +72,16 @@ def batch(
     reward: str = "rank",
     **options: Any,
 ) -> Batch:
-    """Starts n matches at once; see Batch."""
+    """Starts a Batch of n matches."""
     return Batch(game, n, players, seed=seed, workers=workers, reward=reward, **options)
 
 
 class Batch:
-    """n matches of one game, all waiting for a choice.
+    """n matches of one game, each waiting for a choice.
 
-    `workers` is the number of processes that share the rows, this one among them; 0 or 1: it plays them
-    all; None: one for each core, if the batch is large enough. Where there are others, close the batch
-    after use, or have a `with` do it.
+    `workers` is the number of processes that share the rows, including this one. With 0 or 1 this process
+    plays all rows; with None there is one process per core if the batch is large enough. Close a batch that
+    has other processes after use, for instance with a `with` statement.
     """
 
     def __init__(
@@ -101,20 +102,22 @@ class Batch:
         self.seed = _checked_seed(seed)
         first = self.game.new(players, match_seed(seed, 0, 0), quiet=True, **options)
         self.players = int(first.seats)
-        plan = _Plan(self.game.meta.name, n, self.players, check_reward(reward), options)
+        self.numbers = number_set(first)
+        """The set of numbers its matches are played with."""
+        spec = _BatchSpec(self.game.meta.name, n, self.players, check_reward(reward), options)
         count = _checked_workers(workers, n)
         edges = [n * at // count for at in range(count + 1)]
-        self._crew: list[_Worker] = []
+        self._workers: list[_Worker] = []
         if count == 1:
-            self._all = plan.arrays(self.game, bytearray(plan.size(self.game)))
+            self._arrays = spec.arrays(self.game, bytearray(spec.size(self.game)))
         else:
-            self._all = self._enlist(plan, edges[1:])
-        self._rows = _Rows(self.game, plan, self._all, range(edges[1]))
-        self.arrays = Step(*self._all[:5])
+            self._arrays = self._start_workers(spec, edges[1:])
+        self._rows = _RowRange(self.game, spec, self._arrays, range(edges[1]))
+        self.arrays = Step(*self._arrays[:5])
         self._closed = False
-        self._everywhere("reset", self.seed)
+        self._run_in_all("reset", self.seed)
 
-    # -- the arrays -----------------------------------------------------------------------------
+    # -- arrays ---------------------------------------------------------------------------------
 
     @property
     def observations(self) -> NDArray[np.uint8]:
@@ -141,24 +144,24 @@ class Batch:
     def step(self, choices: Any) -> Step:
         """Makes one choice, given by its number, in every match.
 
-        NotAChoice when one of them is not offered; then no match has moved.
+        Raises NotAChoice, before any match has moved, if one of them is not offered.
         """
         self._check_open()
         numbers = np.asarray(choices)
-        self._check(numbers)
-        self._all.choices[:] = numbers
-        self._everywhere("step", 0)
+        self._check_choices(numbers)
+        self._arrays.choices[:] = numbers
+        self._run_in_all("step", 0)
         return self.arrays
 
     def reset(self, seed: int | None = None) -> Step:
-        """Starts all matches anew, with another seed or the same."""
+        """Restarts all matches, with a new seed or the same one."""
         self._check_open()
         if seed is not None:
             self.seed = _checked_seed(seed)
-        self._everywhere("reset", self.seed)
+        self._run_in_all("reset", self.seed)
         return self.arrays
 
-    def _check(self, numbers: NDArray[Any]) -> None:
+    def _check_choices(self, numbers: NDArray[Any]) -> None:
         if numbers.shape != (self.n,) or numbers.dtype.kind not in "iu":
             raise NotAChoice(
                 f"a step takes {self.n} whole numbers, not {numbers.dtype} of shape {numbers.shape}"
@@ -174,35 +177,36 @@ class Batch:
             raise NotAChoice(f"row {row}: {number} is no choice; there are {total}, numbered from 0")
         raise NotAChoice(f"row {row}: {number} ({self.game.choices[number].text!r}) is not offered now")
 
-    # -- the workers ----------------------------------------------------------------------------
+    # -- workers --------------------------------------------------------------------------------
 
-    def _enlist(self, plan: _Plan, edges: list[int]) -> _Arrays:
-        with _shared(plan.size(self.game)) as (path, memory):
+    def _start_workers(self, spec: _BatchSpec, edges: list[int]) -> _Arrays:
+        with _shared_memory(spec.size(self.game)) as (path, memory):
             context = multiprocessing.get_context("spawn")
             try:
                 for start, end in pairwise(edges):
-                    here, there = context.Pipe()
+                    ours, theirs = context.Pipe()
                     process = context.Process(
-                        target=_work, args=(there, str(path), plan, start, end), daemon=True
+                        target=_run_worker, args=(theirs, str(path), spec, start, end), daemon=True
                     )
                     process.start()
-                    there.close()
-                    self._crew.append(_Worker(process, here))
-                for worker in self._crew:
-                    worker.hear()
+                    theirs.close()
+                    self._workers.append(_Worker(process, ours))
+                for worker in self._workers:
+                    worker.wait()
             except BaseException:
-                self._send_home()
+                self._stop_workers()
                 raise
-            return plan.arrays(self.game, memory)
+            return spec.arrays(self.game, memory)
 
-    def _everywhere(self, order: str, seed: int) -> None:
+    def _run_in_all(self, command: str, seed: int) -> None:
+        """Runs a command, "reset" or "step", on the rows of all processes."""
         try:
-            for worker in self._crew:
-                worker.tell((order, seed))
-            self._rows.do(order, seed)
-            for worker in self._crew:
-                worker.hear()
-        except BaseException:  # also an interrupt: the rows are out of step
+            for worker in self._workers:
+                worker.send((command, seed))
+            self._rows.run(command, seed)
+            for worker in self._workers:
+                worker.wait()
+        except BaseException:  # even after an interrupt, some rows have stepped and others have not
             self.close()
             raise
 
@@ -211,16 +215,16 @@ class Batch:
             raise CantinaError("the batch is closed")
 
     def close(self) -> None:
-        """Sends the workers home; the arrays stay as they are."""
+        """Stops the worker processes; the arrays stay as they are."""
         self._closed = True
-        self._send_home()
+        self._stop_workers()
 
-    def _send_home(self) -> None:
-        crew, self._crew = self._crew, []
-        for worker in crew:
-            worker.pipe.close()  # whoever listens at the other end leaves
-        for worker in crew:
-            worker.leave()
+    def _stop_workers(self) -> None:
+        workers, self._workers = self._workers, []
+        for worker in workers:
+            worker.pipe.close()  # a worker ends when its pipe is closed
+        for worker in workers:
+            worker.stop()
 
     def __enter__(self) -> Self:
         return self
@@ -231,22 +235,22 @@ class Batch:
         self.close()
 
     def __del__(self) -> None:
-        if getattr(self, "_crew", None):
+        if getattr(self, "_workers", None):
             self.close()
 
 
-def random_choices(masks: NDArray[np.bool_], luck: np.random.Generator) -> NDArray[np.int64]:
-    """One of the offered choices of every row, each as likely as the others."""
+def random_choices(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
+    """One of the offered choices of every row, drawn uniformly."""
     found = np.flatnonzero(masks)
     width = masks.shape[1]
     starts = np.searchsorted(found, np.arange(len(masks) + 1) * width)
-    picks = starts[:-1] + (luck.random(len(masks)) * np.diff(starts)).astype(np.int64)
+    picks = starts[:-1] + (rng.random(len(masks)) * np.diff(starts)).astype(np.int64)
     numbers: NDArray[np.int64] = found[picks] % width
     return numbers
 
 
 def _checked_seed(seed: int) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
         raise BadOption("seed", seed, "a whole number from 0 to 2**32 - 1")
     return seed
 
@@ -256,7 +260,7 @@ def _checked_workers(workers: int | None, n: int) -> int:
         cores = os.cpu_count() or 1
         if hasattr(os, "sched_getaffinity"):
             cores = len(os.sched_getaffinity(0))
-        return max(1, min(cores, n // FEWEST))
+        return max(1, min(cores, n // MATCHES_PER_WORKER))
     if isinstance(workers, bool) or not isinstance(workers, int) or workers < 0:
         raise BadOption("workers", workers, "a whole number from 0, or None")
     return max(1, min(workers, n))
@@ -271,8 +275,8 @@ class _Arrays(NamedTuple):
     choices: NDArray[np.int64]
 
 
-class _Plan(NamedTuple):
-    """All a worker has to know of a batch."""
+class _BatchSpec(NamedTuple):
+    """What a worker process has to know about its batch."""
 
     game: str
     n: int
@@ -280,7 +284,7 @@ class _Plan(NamedTuple):
     reward: str
     options: Mapping[str, Any]
 
-    def forms(self, game: Game) -> list[tuple[tuple[int, ...], Any]]:
+    def array_types(self, game: Game) -> list[tuple[tuple[int, ...], Any]]:
         n = self.n
         return [
             ((n, game.encoding.size), np.uint8),
@@ -291,84 +295,85 @@ class _Plan(NamedTuple):
             ((n,), np.int64),
         ]
 
-    def places(self, game: Game) -> list[int]:
-        """Where each array begins, and where the last one ends; each begins on a line of the cache."""
-        edges = [0]
-        for shape, kind in self.forms(game):
+    def array_offsets(self, game: Game) -> list[int]:
+        """Where each array begins, aligned to cache lines, and where the last one ends."""
+        offsets = [0]
+        for shape, kind in self.array_types(game):
             length = int(np.prod(shape)) * np.dtype(kind).itemsize
-            edges.append(edges[-1] + (length + 63) // 64 * 64)
-        return edges
+            offsets.append(offsets[-1] + (length + 63) // 64 * 64)
+        return offsets
 
     def size(self, game: Game) -> int:
-        return self.places(game)[-1]
+        return self.array_offsets(game)[-1]
 
     def arrays(self, game: Game, memory: bytearray | mmap.mmap) -> _Arrays:
         found = [
             np.frombuffer(memory, kind, int(np.prod(shape)), offset).reshape(shape)
-            for (shape, kind), offset in zip(self.forms(game), self.places(game), strict=False)
+            for (shape, kind), offset in zip(self.array_types(game), self.array_offsets(game), strict=False)
         ]
         return _Arrays(*found)
 
 
-class _Rows:
-    """Some rows of a batch, played by one process."""
+class _RowRange:
+    """The rows of a batch that one process plays."""
 
-    def __init__(self, game: Game, plan: _Plan, arrays: _Arrays, rows: range) -> None:
+    def __init__(self, game: Game, spec: _BatchSpec, arrays: _Arrays, rows: range) -> None:
         self.game = game
-        self.plan = plan
-        self.loop = Loop(game.choices, game.encoding)
+        self.spec = spec
+        self.loop = MatchLoop(game.choices, game.encoding)
         self.rows = rows
-        self.matches = [0] * len(rows)
+        self.match_numbers = [0] * len(rows)
         self.seed = 0
         parts: list[Any] = [array[rows.start : rows.stop] for array in arrays]
-        self.mine = _Arrays(*parts)
+        self.arrays = _Arrays(*parts)
 
-    def do(self, order: str, seed: int) -> None:
-        mine = self.mine
-        mine.rewards[:] = 0
-        mine.done[:] = False
-        if order == "reset":
+    def run(self, command: str, seed: int) -> None:
+        arrays = self.arrays
+        arrays.rewards[:] = 0
+        arrays.done[:] = False
+        if command == "reset":
             self.seed = seed
-            self.matches = [0] * len(self.rows)
-            self.loop.states = [self._new(at) for at in range(len(self.rows))]
-        for start in range(0, len(self.rows), AT_ONCE):
-            end = min(start + AT_ONCE, len(self.rows))
-            if order == "reset":
-                self.loop.look(start, end)
+            self.match_numbers = [0] * len(self.rows)
+            self.loop.states = [self._new_match(at) for at in range(len(self.rows))]
+        for start in range(0, len(self.rows), ROWS_PER_COPY):
+            end = min(start + ROWS_PER_COPY, len(self.rows))
+            if command == "reset":
+                self.loop.observe(start, end)
             else:
-                self.loop.step(start, mine.choices[start:end].tolist(), self._following)
-            mine.observations[start:end].reshape(-1)[:] = np.frombuffer(self.loop.rows.getvalue(), np.uint8)
-            mine.masks[start:end].reshape(-1)[:] = np.frombuffer(self.loop.masks.getvalue(), np.bool_)
-            mine.seat[start:end] = self.loop.seats
+                self.loop.step(start, arrays.choices[start:end].tolist(), self._next_match)
+            arrays.observations[start:end].reshape(-1)[:] = np.frombuffer(self.loop.rows.getvalue(), np.uint8)
+            arrays.masks[start:end].reshape(-1)[:] = np.frombuffer(self.loop.masks.getvalue(), np.bool_)
+            arrays.seat[start:end] = self.loop.seats
 
-    def _following(self, at: int, ended: cantina.State) -> cantina.State:
-        """The match that takes the place of one that has ended."""
+    def _next_match(self, at: int, ended: cantina.State) -> cantina.State:
+        """Notes the result of a match that has ended and starts the next one in its row."""
         result = ended.result
         assert result is not None
-        self.mine.rewards[at] = rewards(result, self.plan.reward)
-        self.mine.done[at] = True
-        self.matches[at] += 1
-        return self._new(at)
+        self.arrays.rewards[at] = rewards(result, self.spec.reward)
+        self.arrays.done[at] = True
+        self.match_numbers[at] += 1
+        return self._new_match(at)
 
-    def _new(self, at: int) -> cantina.State:
-        seed = match_seed(self.seed, self.rows[at], self.matches[at])
-        return self.game.new(self.plan.players, seed, quiet=True, **self.plan.options)
+    def _new_match(self, at: int) -> cantina.State:
+        seed = match_seed(self.seed, self.rows[at], self.match_numbers[at])
+        return self.game.new(self.spec.players, seed, quiet=True, **self.spec.options)
 
 
 class _Worker:
-    """A process that plays some rows, seen from outside."""
+    """A worker process and this end of the pipe to it."""
 
     def __init__(self, process: Any, pipe: Connection) -> None:
         self.process = process
         self.pipe = pipe
 
-    def tell(self, order: tuple[str, int]) -> None:
+    def send(self, command: tuple[str, int]) -> None:
         try:
-            self.pipe.send(order)
+            self.pipe.send(command)
         except OSError:
             raise BatchLost("a process of the batch is gone") from None
 
-    def hear(self) -> None:
+    def wait(self) -> None:
+        """Waits until the process has run its command; BatchLost if it failed."""
         try:
             failure = self.pipe.recv()
         except (EOFError, OSError):
@@ -376,7 +381,7 @@ class _Worker:
         if failure is not None:
             raise BatchLost(f"a process of the batch has failed:\n{failure}")
 
-    def leave(self) -> None:
+    def stop(self) -> None:
         self.process.join(5)
         if self.process.is_alive():
             self.process.kill()
@@ -384,18 +389,18 @@ class _Worker:
         self.process.close()
 
 
-def _work(pipe: Connection, path: str, plan: _Plan, start: int, end: int) -> None:
-    """What a worker does until nobody is at the other end any more."""
-    gc.disable()  # the rules make no cycles, and looking for some in a thousand states takes long
+def _run_worker(pipe: Connection, path: str, spec: _BatchSpec, start: int, end: int) -> None:
+    """Runs commands in a worker process until the pipe is closed."""
+    gc.disable()  # the rules make no reference cycles, and collecting over a thousand states is slow
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         try:
-            game = cantina.game(plan.game)
+            game = cantina.game(spec.game)
             with open(path, "r+b") as file:
                 memory = mmap.mmap(file.fileno(), 0)
-            rows = _Rows(game, plan, plan.arrays(game, memory), range(start, end))
+            rows = _RowRange(game, spec, spec.arrays(game, memory), range(start, end))
             pipe.send(None)
             while True:
-                rows.do(*pipe.recv())
+                rows.run(*pipe.recv())
                 pipe.send(None)
         except (EOFError, OSError):
             raise
@@ -404,8 +409,8 @@ def _work(pipe: Connection, path: str, plan: _Plan, start: int, end: int) -> Non
 
 
 @contextlib.contextmanager
-def _shared(size: int) -> Iterator[tuple[Path, mmap.mmap]]:
-    """Memory that other processes can open by its path until the `with` ends, and keep after that."""
+def _shared_memory(size: int) -> Iterator[tuple[Path, mmap.mmap]]:
+    """Memory mapped from a file that other processes can open, by its path, until the `with` ends."""
     fast = Path("/dev/shm")
     folder = fast if os.access(fast, os.W_OK) else None
     with tempfile.NamedTemporaryFile(prefix="cantina-", dir=folder) as file:

@@ -1,6 +1,7 @@
-"""The games for Gymnasium: one seat learns, bots sit at the others.
+"""Gymnasium environments: one seat is the agent, bots play the others.
 
-Importing this module registers `cantina/ColtExpress-v0` and its sisters for `gymnasium.make`.
+Importing this module registers an environment for every game; `cantina.envs.env_id(name)` is its id for
+`gymnasium.make`.
 """
 
 from __future__ import annotations
@@ -15,25 +16,26 @@ from gymnasium import spaces
 import cantina
 from cantina.bots import Bot, make
 from cantina.envs.arrays import Bytes, mask, row, row_space
-from cantina.envs.picture import MODES, Picture, check_mode
+from cantina.envs.env_ids import env_id
+from cantina.envs.rendering import MODES, Renderer, check_render_mode
 from cantina.envs.rewards import check_reward, rewards
-from cantina.envs.versions import VERSIONS, env_id
 from cantina.kernel.errors import BadOption, NotAChoice
 from cantina.kernel.game import Game
-from cantina.kernel.luck import salt, seeded
 from cantina.kernel.mind import Mind
+from cantina.kernel.numbers import changed_numbers
+from cantina.kernel.random_streams import salt, seeded
 from cantina.kernel.state import State
 
 ILLEGAL = ("stay", "raise")
 
 
 class CantinaEnv(gymnasium.Env[Bytes, np.int64]):
-    """One seat's match against bots.
+    """One agent playing one seat against bots.
 
-    `bots` is one bot's name for all other seats, or a list with one for each, clockwise from the seat
-    that learns. `seat` is a number, or "random" for another one in each match. A choice that is not
-    offered changes nothing; with `illegal="stay"` the same decision is asked again and
-    `info["refused"]` says what stood in the way, with `illegal="raise"` it is Refused.
+    `bots` is the name of a bot for all other seats, or a list with one name for each, clockwise from the
+    agent's seat. `seat` is the agent's seat, or "random" to draw one for each match. A choice that is not
+    offered changes nothing: with `illegal="stay"` the agent has to decide again and `info["refused"]` gives
+    the reason, with `illegal="raise"` Refused is raised.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 (as in Gymnasium)
@@ -52,6 +54,8 @@ class CantinaEnv(gymnasium.Env[Bytes, np.int64]):
         self.game: Game = cantina.game(game)
         self._options = {"players": players, **options}
         self._state: State = self.game.new(quiet=True, **self._options)
+        if changed := changed_numbers(self._state):
+            self.metadata = {**type(self).metadata, "numbers": dict(changed)}
         seats = int(self._state.seats)
         if seat != "random" and not (isinstance(seat, int) and 0 <= seat < seats):
             raise BadOption("seat", seat, f"'random' or a whole number from 0 to {seats - 1}")
@@ -62,14 +66,14 @@ class CantinaEnv(gymnasium.Env[Bytes, np.int64]):
             raise BadOption("bots", self._specs, f"one name, or {seats - 1} of them")
         for spec in self._specs:
             make(spec, 0)
-        self._wanted = seat
+        self._seat_setting = seat
         self._reward = check_reward(reward)
         self._strict = illegal == "raise"
-        self.render_mode = check_mode(render_mode)
-        self._picture = Picture(self.game)
+        self.render_mode = check_render_mode(render_mode)
+        self._renderer = Renderer(self.game)
         self._bots: dict[int, Bot] = {}
         self.seat = 0 if seat == "random" else int(seat)
-        """The seat that learns, in the present match."""
+        """The agent's seat in the current match."""
         self.observation_space = row_space(self.game)
         self.action_space = spaces.Discrete(len(self.game.choices))
 
@@ -81,14 +85,14 @@ class CantinaEnv(gymnasium.Env[Bytes, np.int64]):
             seed = int(self.np_random.integers(1 << 62))
         self._state = self.game.new(seed=seed, quiet=True, **self._options)
         seats = int(self._state.seats)
-        luck = seeded(seed, salt("environment"))
-        if self._wanted == "random":
-            self.seat = int(luck.below(seats))
+        rng = seeded(seed, salt("environment"))
+        if self._seat_setting == "random":
+            self.seat = int(rng.below(seats))
         self._bots = {
-            (self.seat + 1 + at) % seats: make(spec, int(luck.next())) for at, spec in enumerate(self._specs)
+            (self.seat + 1 + at) % seats: make(spec, int(rng.next())) for at, spec in enumerate(self._specs)
         }
-        self._run()
-        self._print()
+        self._play_bots()
+        self._render_for_humans()
         return row(self._state, self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
@@ -101,25 +105,25 @@ class CantinaEnv(gymnasium.Env[Bytes, np.int64]):
         refused: str | None = None
         if self._strict or (refusal := state.why_not(choice, self.seat)) is None:
             state.apply(choice, self.seat)
-            self._run()
+            self._play_bots()
         else:
             refused = f"{choice.text!r} is not allowed: {refusal.code} ({refusal.rule})"
-        earned = 0.0 if state.result is None else rewards(state.result, self._reward)[self.seat]
-        self._print()
-        return row(state, self.seat), earned, state.over, False, self._info(refused)
+        reward = 0.0 if state.result is None else rewards(state.result, self._reward)[self.seat]
+        self._render_for_humans()
+        return row(state, self.seat), reward, state.over, False, self._info(refused)
 
     def render(self) -> Any:
-        """The table as the seat that learns sees it: a text, a picture, or a text printed."""
+        """The table as the agent sees it: as a text, as an image, or printed."""
         if self.render_mode != "human":
-            return self._picture.render(self._state, self.seat, self.render_mode)
+            return self._renderer.render(self._state, self.seat, self.render_mode)
         return None
 
-    def _print(self) -> None:
+    def _render_for_humans(self) -> None:
         if self.render_mode == "human":
-            self._picture.render(self._state, self.seat, "human")
+            self._renderer.render(self._state, self.seat, "human")
 
-    def _run(self) -> None:
-        """Lets the bots decide until it is the learning seat's turn, as seats take turns elsewhere."""
+    def _play_bots(self) -> None:
+        """Lets the bots decide until it is the agent's turn."""
         while (decision := self._state.decision) is not None and decision.seat != self.seat:
             choice = self._bots[decision.seat].choose(Mind(self._state, decision.seat))
             self._state.apply(choice, decision.seat)
@@ -135,7 +139,7 @@ class CantinaEnv(gymnasium.Env[Bytes, np.int64]):
 
 
 def _register() -> None:
-    for name in VERSIONS:
+    for name in cantina.games():
         if env_id(name) not in gymnasium.registry:
             gymnasium.register(env_id(name), f"{__name__}:CantinaEnv", kwargs={"game": name})
 

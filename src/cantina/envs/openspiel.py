@@ -1,10 +1,11 @@
-"""The games for OpenSpiel: importing this module registers `python_cantina_colt_express` and its sisters.
+"""OpenSpiel games: importing this module registers every game under its `short_name`.
 
-    pyspiel.load_game("python_cantina_colt_express(players=3,preset=expert)")
+    pyspiel.load_game(short_name(name) + "(players=3,deals=100)")
 
-Parameters are `players`, `deals` and the game's options in words (`parameter` makes them). All luck of
-a match comes from its seed, so OpenSpiel sees one chance node, at the start, that draws a seed from 0
-to deals - 1: a match is then decided by its history, and its luck is one of so many.
+Parameters are `players`, `deals`, the game's options, written by `parameter`, and `numbers`, those of the
+game's numbers that differ, written by `numbers_parameter`. All randomness of a match comes from its seed, so
+OpenSpiel sees one chance node, at the start, that draws a seed from 0 to deals - 1. After it, a state is
+determined by its history.
 """
 
 from __future__ import annotations
@@ -21,46 +22,48 @@ import cantina
 from cantina.envs.features import Features
 from cantina.envs.rewards import rewards
 from cantina.kernel.errors import BadOption
-from cantina.kernel.game import Game, Option
+from cantina.kernel.game import Game
+from cantina.kernel.meta import Option
+from cantina.kernel.numbers import NUMBERS
 from cantina.kernel.state import State
 
 DEALS = 10_000
-"""The usual number of seeds the chance node draws from."""
+"""By default, the chance node draws one of so many seeds."""
 
 
 def short_name(name: str) -> str:
-    """What OpenSpiel calls a game: `python_cantina_colt_express`."""
+    """The name of a game in OpenSpiel: a game called `liars-dice` has `python_cantina_liars_dice`."""
     return f"python_cantina_{name.replace('-', '_')}"
 
 
-class _Held:
-    """A state of ours in a state of theirs, which they copy deeply, pickle and put away."""
+class _StateHolder:
+    """Holds our state in an OpenSpiel state, which is deep-copied and pickled."""
 
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def __deepcopy__(self, memo: Any) -> _Held:
-        return _Held(self.state.copy())
+    def __deepcopy__(self, memo: Any) -> _StateHolder:
+        return _StateHolder(self.state.copy())
 
-    def __reduce__(self) -> tuple[Callable[[str, str], _Held], tuple[str, str]]:
-        return _held, (self.state.game.meta.name, json.dumps(self.state.dump()))
+    def __reduce__(self) -> tuple[Callable[[str, str], _StateHolder], tuple[str, str]]:
+        return _load_holder, (self.state.game.meta.name, json.dumps(self.state.dump()))
 
 
-def _held(name: str, truth: str) -> _Held:
-    return _Held(cantina.game(name).load(json.loads(truth), quiet=True))
+def _load_holder(name: str, truth: str) -> _StateHolder:
+    return _StateHolder(cantina.game(name).load(json.loads(truth), quiet=True))
 
 
 class CantinaGame(pyspiel.Game):
-    """One of the games, with its options."""
+    """A game with its options. Each registered game has a subclass."""
 
     name = ""
-    """Ours; each game has its own class."""
+    """The game's name in Cantina."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.rules: Game = cantina.game(self.name)
-        usual = self.rules.new(quiet=True)
-        players = int(given.get("players", usual.seats))
+        default = self.rules.new(quiet=True)
+        players = int(given.get("players", default.seats))
         self.deals = int(given.get("deals", DEALS))
         if self.deals < 1:
             raise BadOption("deals", self.deals, "a whole number from 1")
@@ -68,18 +71,20 @@ class CantinaGame(pyspiel.Game):
             "players": players,
             **{o.name: _value(o, given[o.name]) for o in self.rules.meta.options if o.name in given},
         }
+        if numbers := _numbers(given.get(NUMBERS, "")):
+            self.options[NUMBERS] = numbers
         self.rules.new(quiet=True, **self.options)
-        lone = players == 1
+        single_player = players == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.choices),
             max_chance_outcomes=self.deals,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if lone else 0.0,
-            max_game_length=self.rules.meta.longest,
+            utility_sum=None if single_player else 0.0,
+            max_game_length=self.rules.meta.max_decisions,
         )
-        super().__init__(_type(self.rules, lone), info, given)
+        super().__init__(_type(self.rules, single_player), info, given)
 
     def new_initial_state(self, *_: Any) -> CantinaState:
         return CantinaState(self)
@@ -92,18 +97,18 @@ class CantinaGame(pyspiel.Game):
 
 
 class CantinaState(pyspiel.State):
-    """A match: the chance node that deals, then the seats' decisions.
+    """A match: the chance node that draws the seed, then the seats' decisions.
 
-    Seats that decide at the same time do so one after the other, unseen by each other.
+    Simultaneous decisions are made one after another and stay hidden until all are in.
     """
 
     def __init__(self, game: CantinaGame) -> None:
         super().__init__(game)
-        self._match: _Held | None = None
-        """None before the deal."""
+        self._match: _StateHolder | None = None
+        """None before the chance node."""
 
     def _rules(self) -> CantinaGame:
-        # Not kept as an attribute, as OpenSpiel copies and pickles those.
+        # Not an attribute, because OpenSpiel copies and pickles attributes.
         game: CantinaGame = self.get_game()
         return game
 
@@ -127,7 +132,7 @@ class CantinaState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         game = self._rules()
         if self._match is None:
-            self._match = _Held(game.rules.new(seed=action, quiet=True, **game.options))
+            self._match = _StateHolder(game.rules.new(seed=action, quiet=True, **game.options))
         else:
             self._match.state.apply(game.rules.choices[action])
 
@@ -144,18 +149,18 @@ class CantinaState(pyspiel.State):
         return [0.0] * self.num_players() if result is None else list(rewards(result))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CantinaState:
-        """A match the player could believe in. It has no history: the true one is not the player's to know."""
+        """A match consistent with what the player knows. It has no history, as the true one is hidden."""
         assert self._match is not None
         seed = int(sampler() * (1 << 53))
         other = CantinaState(self._rules())
-        other._match = _Held(self._match.state.world(player, seed))
+        other._match = _StateHolder(self._match.state.world(player, seed))
         return other
 
-    def known_to(self, player: int) -> str:
-        """All that a player knows, and what it may choose now, as JSON."""
+    def knowledge(self, player: int) -> str:
+        """What a player knows, and its current decision, as JSON."""
         if self._match is None:
             return "{}"
-        return knowledge(self._match.state, player)
+        return knowledge_json(self._match.state, player)
 
     def __str__(self) -> str:
         if self._match is None:
@@ -163,8 +168,8 @@ class CantinaState(pyspiel.State):
         return json.dumps(self._match.state.dump(), sort_keys=True)
 
 
-def knowledge(state: State, seat: int) -> str:
-    """The view of a seat with the decision that is its own, as JSON."""
+def knowledge_json(state: State, seat: int) -> str:
+    """The view of a seat, with its own current decision, as JSON."""
     decision = state.decision
     mine = decision is not None and decision.seat == seat
     asked = (
@@ -174,9 +179,9 @@ def knowledge(state: State, seat: int) -> str:
 
 
 class CantinaObserver:
-    """Tells a player what it knows: as a tensor, the features of its row, and as a string.
+    """What a player knows: the features of its row as a tensor, and its view as a string.
 
-    Information state and observation are one: a view holds all the rules let a player know so far.
+    Information state and observation are the same: a view contains all that the rules let a player know.
     """
 
     def __init__(self, game: Game) -> None:
@@ -186,32 +191,48 @@ class CantinaObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: CantinaState, player: int) -> None:
-        held = state._match
-        if held is None:
+        holder = state._match
+        if holder is None:
             self.tensor.fill(0)
             return
-        self.tensor[:] = self._features(self._encoding.row(held.state, player))
+        self.tensor[:] = self._features(self._encoding.row(holder.state, player))
 
     def string_from(self, state: CantinaState, player: int) -> str:
-        return state.known_to(player)
+        return state.knowledge(player)
 
 
 def parameter(value: Any) -> str:
-    """An option's value as a word that OpenSpiel reads back as a word: yes, no, #2, ghost+belle."""
+    """An option's value as a string that OpenSpiel parses as a string: yes, no, #2, one+other."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return f"#{value}" if isinstance(value, int) else str(value).replace(",", "+")
 
 
 def _value(option: Option, given: str) -> Any:
-    """An option's value from its parameter."""
+    """The value of an option from its parameter."""
     words = {parameter(value): value for value in option.allowed or ()}
     return words.get(given, given.replace("+", ","))
 
 
-def _type(game: Game, lone: bool) -> Any:
-    fewest, most = game.meta.seats
-    usual = int(game.new(quiet=True).seats)
+def numbers_parameter(numbers: Mapping[str, int]) -> str:
+    """Changed numbers as a string that OpenSpiel parses as a string: ransom:300+purse.250:200."""
+    return "+".join(f"{name}:{value}" for name, value in numbers.items())
+
+
+def _numbers(given: str) -> dict[str, int]:
+    """The changed numbers from their parameter; whether the game has them, it says itself."""
+    numbers: dict[str, int] = {}
+    for setting in given.split("+") if given else ():
+        name, colon, value = setting.partition(":")
+        if not colon or not value.lstrip("-").isdecimal():
+            raise BadOption(NUMBERS, given, "NAME:VALUE, joined by +")
+        numbers[name] = int(value)
+    return numbers
+
+
+def _type(game: Game, single_player: bool) -> Any:
+    min_players, max_players = game.meta.seats
+    default = int(game.new(quiet=True).seats)
     kinds = pyspiel.GameType
     return kinds(
         short_name=short_name(game.meta.name),
@@ -219,17 +240,18 @@ def _type(game: Game, lone: bool) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if lone else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.GENERAL_SUM if single_player else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=max_players,
+        min_num_players=min_players,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": usual,
+            "players": default,
             "deals": DEALS,
+            NUMBERS: "",
             **{option.name: parameter(option.default) for option in game.meta.options},
         },
     )

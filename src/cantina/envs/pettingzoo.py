@@ -1,6 +1,7 @@
-"""The games for PettingZoo: `env` in turns (AEC), `parallel_env` in rounds where everybody answers.
+"""PettingZoo environments: `env` in turns (AEC), `parallel_env` in rounds in which every agent acts.
 
-Importing this module registers both kinds for `pettingzoo.make`.
+Importing this module registers both kinds for every game; `cantina.envs.env_id(name)` is the id for
+`pettingzoo.make`.
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.env_logger import EnvLogger
 
 import cantina
-from cantina.envs.arrays import Bytes, Mask, Seen, mask, row, row_space, seen_space
-from cantina.envs.picture import MODES, Picture, check_mode
+from cantina.envs.arrays import Bytes, Mask, MaskedRow, mask, masked_row_space, row, row_space
+from cantina.envs.env_ids import env_id
+from cantina.envs.rendering import MODES, Renderer, check_render_mode
 from cantina.envs.rewards import check_reward, rewards
-from cantina.envs.versions import VERSIONS, env_id
 from cantina.kernel.choice import Choice, Refused
 from cantina.kernel.errors import NotAChoice
 from cantina.kernel.game import Game
+from cantina.kernel.numbers import changed_numbers
 from cantina.kernel.state import Decision, State
 
 _AFTER_RESET = frozenset(
@@ -33,24 +35,24 @@ _AFTER_RESET = frozenset(
 )
 _NUMBERS = (int, np.integer)
 _METHODS = ("step", "observe", "state", "render", "agent_iter")
-"""What else does not work before."""
+"""Like the attributes above, these raise an error before the first reset."""
 
 
 def env(game: str, *, max_cycles: int | None = None, illegal_reward: float = -1.0, **settings: Any) -> Any:
-    """A game in turns, with the manners of PettingZoo's usual wrappers.
+    """A game in turns that behaves as if it had PettingZoo's usual wrappers.
 
-    Nothing works before `reset`, a number that is no choice is an AssertionError, and a choice that is
-    not offered ends the match, with `illegal_reward` for whoever made it. With `max_cycles` the seats
-    go round as `parallel_env` describes, until so many rounds have passed.
+    Nothing works before `reset`, a number outside the action space is an AssertionError, and a choice that
+    is not offered ends the match, with `illegal_reward` for the agent that made it. With `max_cycles` it is
+    the game in rounds, see `parallel_env`, and is truncated after that many.
     """
     if max_cycles is None:
-        return _Guarded(game, illegal_reward, **settings)
+        return _CheckedEnv(game, illegal_reward, **settings)
     rounds = parallel_to_aec(parallel_env(game, max_cycles=max_cycles, **settings))
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(rounds))
 
 
-class _Table:
-    """What both kinds have in common: one match after the other, its agents and their spaces."""
+class _BaseEnv:
+    """What both kinds of environment share: the current match, its agents and their spaces."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 (as in PettingZoo)
 
@@ -59,64 +61,71 @@ class _Table:
     ) -> None:
         self.game: Game = cantina.game(game)
         self._reward = check_reward(reward)
-        self.render_mode = check_mode(render_mode)
+        self.render_mode = check_render_mode(render_mode)
         self._options = {"players": players, **options}
         self._state: State = self.game.new(quiet=True, **self._options)
-        self._luck = random.Random()
-        self._picture = Picture(self.game)
-        self.metadata = {**type(self).metadata, "name": f"{game.replace('-', '_')}_v{VERSIONS[game]}"}
+        self._rng = random.Random()
+        self._renderer = Renderer(self.game)
+        self.metadata = {
+            **type(self).metadata,
+            "name": f"{game.replace('-', '_')}_v{self.game.meta.environment_version}",
+        }
+        if changed := changed_numbers(self._state):
+            self.metadata["numbers"] = dict(changed)
         self.possible_agents = [f"player_{seat}" for seat in range(self._state.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
 
     def _make_spaces(self, choices: int) -> None:
         self._size = choices
-        # One object per agent, as each is seeded by itself.
-        self._seen_spaces = {agent: seen_space(self.game, choices) for agent in self.possible_agents}
-        self._choice_spaces = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
+        # One object per agent, as each is seeded separately.
+        self._observation_spaces = {
+            agent: masked_row_space(self.game, choices) for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._seen_spaces[agent]
+        return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self._choice_spaces[agent]
+        return self._action_spaces[agent]
 
     @property
     def state_space(self) -> spaces.Box[np.uint8]:
-        """Where `state` lies."""
+        """The space of `state()`."""
         return row_space(self.game, len(self.possible_agents))
 
     def state(self) -> Bytes:
-        """What all seats know together, row after row; what nobody knows is not in it."""
+        """The rows of all seats, concatenated; what no seat knows is not in it."""
         return np.concatenate([row(self._state, seat) for seat in range(self._state.seats)])
 
-    def _begin(self, seed: int | None) -> None:
-        """A new match: of the seed given, or of the next one after it."""
+    def _new_match(self, seed: int | None) -> None:
+        """Starts the match of a seed, or one drawn from the last seed given."""
         if seed is not None:
-            self._luck = random.Random(seed)
-        drawn = self._luck.getrandbits(62)
+            self._rng = random.Random(seed)
+        drawn = self._rng.getrandbits(62)
         self._state = self.game.new(seed=drawn if seed is None else seed, quiet=True, **self._options)
         self.agents = self.possible_agents[:]
 
-    def _earned(self) -> tuple[float, ...]:
+    def _final_rewards(self) -> tuple[float, ...]:
         result = self._state.result
         return (0.0,) * int(self._state.seats) if result is None else rewards(result, self._reward)
 
     def render(self) -> str | Bytes | None:
-        """The table as everybody may see it: a text, a picture, or a text printed."""
-        return self._picture.render(self._state, None, self.render_mode)
+        """The table as the public sees it: as a text, as an image, or printed."""
+        return self._renderer.render(self._state, None, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to release."""
 
 
-class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name PettingZoo's own games have)
-    """A game in turns; seats that decide at the same time do so one after the other, unseen.
+class raw_env(_BaseEnv, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name PettingZoo's own games have)
+    """A game in turns; simultaneous decisions are made one after another and stay hidden until all are in.
 
-    A choice that is not offered is Refused, with the rule, and nothing changes.
+    A choice that is not offered raises Refused, with the rule, and changes nothing.
     """
 
-    metadata: dict[str, Any] = {**_Table.metadata, "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, Any] = {**_BaseEnv.metadata, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -127,12 +136,12 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
         **options: Any,
     ) -> None:
         EzPickle.__init__(self, game, players, reward, render_mode, **options)
-        _Table.__init__(self, game, players, reward, render_mode, options)
+        _BaseEnv.__init__(self, game, players, reward, render_mode, options)
         self._row = self.game.encoding.row
         self._make_spaces(len(self.game.choices))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._begin(seed)
+        self._new_match(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -142,8 +151,8 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
         self._skip_agent_selection = None
         self._next()
 
-    def observe(self, agent: str) -> Seen:
-        """What the agent's seat knows, and what it may choose if it is its turn."""
+    def observe(self, agent: str) -> MaskedRow:
+        """The row of the agent's seat, and the mask of its choices if it is its turn."""
         if self._decision is not None and agent == self.agent_selection:
             offered = self.infos[agent]["action_mask"]
         else:
@@ -153,37 +162,37 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
 
     def step(self, action: int | None) -> None:
         if self._decision is None:
-            self._leave(action)
+            self._step_dead_agent(action)
             return
         try:
             self._state.apply(_choice(self.game, action))
         except (NotAChoice, Refused) as error:
-            self._refuse(error)
+            self._reject(error)
             return
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = self._idle[agent]
         self._next()
 
-    def _leave(self, action: int | None) -> None:
+    def _step_dead_agent(self, action: int | None) -> None:
         self._was_dead_step(action)
 
-    def _refuse(self, error: NotAChoice | Refused) -> None:
+    def _reject(self, error: NotAChoice | Refused) -> None:
         raise error
 
     def _next(self) -> None:
-        """Turns to whoever decides next, or ends the match."""
+        """Selects the agent that decides next, or ends the match."""
         decision = self._decision = self._state.decision
         if decision is not None:
             agent = self.agent_selection = self.possible_agents[decision.seat]
             self.infos[agent] = {"action_mask": mask(decision, self._size)}
         else:
-            self._end(self._earned(), False)
+            self._end(self._final_rewards(), False)
         if self.render_mode == "human":
             self.render()
 
     def _end(self, earned: Sequence[float], cut: bool) -> None:
-        """Lets everybody leave, with what they have earned."""
+        """Terminates all agents with their rewards."""
         self._decision = None
         self.rewards = dict(zip(self.agents, earned, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
@@ -192,16 +201,16 @@ class raw_env(_Table, pettingzoo.AECEnv, EzPickle):  # noqa: N801 (the name Pett
         self._deads_step_first()
 
 
-class _Guarded(raw_env):
-    """What PettingZoo's wrappers for order, bounds and legality do, without their layers around each step."""
+class _CheckedEnv(raw_env):
+    """Checks order, bounds and legality like PettingZoo's wrappers, without their overhead in each step."""
 
     def __init__(self, game: str, illegal_reward: float = -1.0, **settings: Any) -> None:
         super().__init__(game, **settings)
         EzPickle.__init__(self, game, illegal_reward, **settings)
         self._illegal_reward = illegal_reward
         del self.agents
-        # They hide the methods until the first reset.
-        self.__dict__.update({method: partial(_too_early, method) for method in _METHODS})
+        # Instance attributes that shadow the methods until the first reset.
+        self.__dict__.update({method: partial(_before_reset, method) for method in _METHODS})
 
     def __getattr__(self, name: str) -> Any:
         if name in _AFTER_RESET:
@@ -213,31 +222,31 @@ class _Guarded(raw_env):
             self.__dict__.pop(method, None)
         super().reset(seed, options)
 
-    def _leave(self, action: int | None) -> None:
+    def _step_dead_agent(self, action: int | None) -> None:
         if self.agents:
             self._was_dead_step(action)
         else:
             EnvLogger.warn_step_after_terminated_truncated()
 
-    def _refuse(self, error: NotAChoice | Refused) -> None:
+    def _reject(self, error: NotAChoice | Refused) -> None:
         if isinstance(error, NotAChoice):
             raise AssertionError(f"action is not in action space: {error}") from None
         EnvLogger.warn_on_illegal_move()
-        guilty = self.agent_selection
-        self._cumulative_rewards[guilty] = 0.0
-        self.infos[guilty] = self._idle[guilty]
-        self._end([self._illegal_reward if agent == guilty else 0.0 for agent in self.agents], True)
+        offender = self.agent_selection
+        self._cumulative_rewards[offender] = 0.0
+        self.infos[offender] = self._idle[offender]
+        self._end([self._illegal_reward if agent == offender else 0.0 for agent in self.agents], True)
 
 
-def _too_early(method: str, *_: Any, **__: Any) -> NoReturn:
+def _before_reset(method: str, *_: Any, **__: Any) -> NoReturn:
     raise AssertionError(f"reset() needs to be called before {method}")
 
 
-class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see raw_env)
-    """A game in rounds: everybody answers, whoever has nothing to decide waits.
+class parallel_env(_BaseEnv, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see raw_env)
+    """A game in rounds: all agents act in each; those that have nothing to decide wait.
 
-    One choice more than the game has stands for waiting. A choice that is not offered changes nothing:
-    the seat is asked again in the next round, and its info says what stood in the way.
+    Waiting is one more action than the game has choices. A choice that is not offered changes nothing: the
+    agent has to decide again in the next round, and `info["refused"]` gives the reason.
     """
 
     def __init__(
@@ -250,24 +259,26 @@ class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see
         **options: Any,
     ) -> None:
         EzPickle.__init__(self, game, players, reward, render_mode, max_cycles, **options)
-        _Table.__init__(self, game, players, reward, render_mode, options)
+        _BaseEnv.__init__(self, game, players, reward, render_mode, options)
         self.wait = len(self.game.choices)
-        """The action of a seat that has nothing to decide."""
+        """The action of an agent that has nothing to decide."""
         self.max_cycles = max_cycles
         self._make_spaces(self.wait + 1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        self._begin(seed)
+    ) -> tuple[dict[str, MaskedRow], dict[str, dict[str, Any]]]:
+        self._new_match(seed)
         self._rounds = 0
         if self.render_mode == "human":
             self.render()
-        return self._show({})
+        return self._observations({})
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[
+        dict[str, MaskedRow], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:
         refused: dict[str, str] = {}
         for decision in self._state.decisions:
             agent = self.possible_agents[decision.seat]
@@ -279,8 +290,8 @@ class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see
             except Refused as refusal:
                 refused[agent] = str(refusal)
         self._rounds += 1
-        seen, infos = self._show(refused)
-        earned = dict(zip(self.agents, self._earned(), strict=True))
+        seen, infos = self._observations(refused)
+        earned = dict(zip(self.agents, self._final_rewards(), strict=True))
         over = dict.fromkeys(self.agents, self._state.over)
         late = not self._state.over and self.max_cycles is not None and self._rounds >= self.max_cycles
         cut = dict.fromkeys(self.agents, late)
@@ -290,9 +301,9 @@ class parallel_env(_Table, pettingzoo.ParallelEnv, EzPickle):  # noqa: N801 (see
             self.render()
         return seen, earned, over, cut, infos
 
-    def _show(self, refused: dict[str, str]) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+    def _observations(self, refused: dict[str, str]) -> tuple[dict[str, MaskedRow], dict[str, dict[str, Any]]]:
         asked = {self.possible_agents[d.seat]: d for d in self._state.decisions}
-        seen: dict[str, Seen] = {}
+        seen: dict[str, MaskedRow] = {}
         infos: dict[str, dict[str, Any]] = {}
         for agent in self.agents:
             offered = self._offered(asked.get(agent))
@@ -317,7 +328,7 @@ def _choice(game: Game, action: int | None) -> Choice:
 
 
 def _register() -> None:
-    for name in VERSIONS:
+    for name in cantina.games():
         if env_id(name) not in pettingzoo.aec_registry:
             pettingzoo.register("aec", env_id(name), f"{__name__}:env", kwargs={"game": name})
             pettingzoo.register("parallel", env_id(name), f"{__name__}:parallel_env", kwargs={"game": name})

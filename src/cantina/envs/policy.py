@@ -1,7 +1,7 @@
-"""Makes ONNX files that `learned:FILE` plays by.
+"""Writes policies as ONNX files for the bot `learned:FILE`.
 
-Such a file takes rows as they are and makes their features itself, so whoever plays by it needs neither
-this package's features nor the library it was trained with.
+The model takes plain rows and computes the features itself, so playing needs neither `cantina.envs.features`
+nor the library the policy was trained with.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cantina.bots.learned import INPUT, OUTPUT, facts
+from cantina.bots.learned import INPUT, OUTPUT, policy_metadata
 from cantina.envs.features import Features
 from cantina.kernel.game import Game
 
@@ -22,13 +22,20 @@ Layer = tuple[NDArray[np.float32], NDArray[np.float32]]
 
 
 def write_policy(
-    file: Path, game: Game, layers: Sequence[Layer], notes: Mapping[str, str] | None = None
+    file: Path,
+    game: Game,
+    layers: Sequence[Layer],
+    notes: Mapping[str, str] | None = None,
+    numbers: Mapping[str, int] | None = None,
 ) -> None:
-    """Writes layers with rectifiers between them, weights in half precision; `notes` join the metadata."""
+    """Writes linear layers with ReLUs between them, weights in half precision.
+
+    `notes` join the metadata; `numbers` are those of the game that were changed in training.
+    """
     from onnx import TensorProto, helper, numpy_helper
 
     features = Features(game.encoding)
-    byte, hot, scale = features.recipe()
+    byte, hot, scale = features.definition()
     constants = {
         "byte": byte.astype(np.int32),
         "hot": hot.astype(np.float32),
@@ -62,20 +69,27 @@ def write_policy(
         [numpy_helper.from_array(value, name) for name, value in constants.items()],
     )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
-    file.write_bytes(_signed(model, game, notes))
+    file.write_bytes(_signed(model, game, notes, numbers))
 
 
-def sign_policy(file: Path, game: Game, notes: Mapping[str, str] | None = None) -> None:
-    """Writes into a model, from wherever it was exported, that it is a policy for this game as it is now."""
+def sign_policy(
+    file: Path,
+    game: Game,
+    notes: Mapping[str, str] | None = None,
+    numbers: Mapping[str, int] | None = None,
+) -> None:
+    """Adds the metadata of a policy for this version of a game to an exported model."""
     import onnx
 
-    file.write_bytes(_signed(onnx.load(file), game, notes))
+    file.write_bytes(_signed(onnx.load(file), game, notes, numbers))
 
 
-def _signed(model: Any, game: Game, notes: Mapping[str, str] | None) -> bytes:
+def _signed(
+    model: Any, game: Game, notes: Mapping[str, str] | None, numbers: Mapping[str, int] | None
+) -> bytes:
     from onnx import checker, helper
 
-    helper.set_model_props(model, {**(notes or {}), **facts(game)})
+    helper.set_model_props(model, {**(notes or {}), **policy_metadata(game, numbers)})
     checker.check_model(model)
     found: bytes = model.SerializeToString()
     return found

@@ -1,4 +1,4 @@
-"""What a finished match is worth to each seat; every interface gives these very numbers."""
+"""The rewards of a finished match for each seat, the same in every interface."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ def check_reward(reward: str) -> str:
 
 
 def rewards(result: Result, reward: str = "rank") -> tuple[float, ...]:
-    """Each seat's reward for a result; while a match goes on there is none.
+    """Each seat's reward for a result; before the end of a match, rewards are 0.
 
-    `rank`: from +1 for the first place down to -1 for the last in equal steps; seats that share places
-    share their mean, so that all rewards together are 0. A lone player gets +1, or -1 when beaten by
-    the game. `score`: the scores of the result as they are.
+    `rank`: from +1 for the first place to -1 for the last in equal steps; tied seats get the mean of their
+    places, so that the rewards add up to 0. A single player gets +1, or -1 when beaten by the game.
+    `score`: the scores of the result.
     """
     if check_reward(reward) == "score":
         return tuple(float(score) for score in result.scores)

@@ -1,1 +1,2 @@
-"""The kernel: states and frames, choices and refusals, events, luck, piles, matches. No game, no I/O."""
+"""The kernel: states and frames, choices and refusals, events, random streams,
+piles, matches. No game, no I/O."""

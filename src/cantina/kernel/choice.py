@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import final
 
 from cantina.kernel.errors import CantinaError, NotAChoice
-from cantina.kernel.ints import i64, mypyc_attr
+from cantina.kernel.native_types import i64, mypyc_attr
 
 Arg = str | int
-"""What a text may mention: a number, or a word of the game's vocabulary."""
+"""An argument of a message: a number, or a word of one of the game's vocabularies."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +24,7 @@ class Choice:
         self.text = text
         """Its notation in records and tests."""
         self.args = args
-        """What its message mentions."""
+        """The arguments of its message."""
 
     def __repr__(self) -> str:
         return f"<{self.number}: {self.text}>"
@@ -32,7 +32,7 @@ class Choice:
 
 @final
 class Plain(Choice):
-    """A choice that is about nothing but itself."""
+    """A choice without fields of its own."""
 
 
 @final
@@ -42,6 +42,7 @@ class Pick(Choice):
     def __init__(self, kind: str, text: str, args: dict[str, Arg], pick: i64) -> None:
         super().__init__(kind, text, args)
         self.pick: i64 = pick
+        """What is chosen: the card, seat or number."""
 
 
 class Universe:
@@ -60,14 +61,14 @@ class Universe:
         found = self.by_text.get(" ".join(text.lower().split()))
         if found is None:
             start = text.lower().split()[:1]
-            near = [known for known in self.by_text if known.split()[:1] == start][:12]
-            hint = f"; choices that start alike: {', '.join(near)}" if near else ""
+            similar = [known for known in self.by_text if known.split()[:1] == start][:12]
+            hint = f"; choices that start alike: {', '.join(similar)}" if similar else ""
             raise NotAChoice(f"{text!r} is not a choice of this game{hint}")
         return found
 
 
 class Reason:
-    """Something that can stand in the way of a choice, and the rule that says so."""
+    """A reason to refuse a choice, and the rule behind it; games declare theirs as constants."""
 
     def __init__(self, code: str, rule: str) -> None:
         self.code = code
@@ -75,15 +76,15 @@ class Reason:
 
 
 class Refusal:
-    """Why a choice is not allowed here and now."""
+    """Why a choice is not allowed now: a reason, with the arguments of its message."""
 
     def __init__(self, code: str, rule: str, params: Mapping[str, Arg]) -> None:
         self.code = code
-        """Names the obstacle; `refusal-<code>` is its message for people."""
+        """The code of the reason; `refusal-<code>` is its message for people."""
         self.rule = rule
         """The ID of the rule behind it."""
         self.params = dict(params)
-        """What the message mentions."""
+        """The arguments of the message."""
 
     def __repr__(self) -> str:
         return f"<{self.code} ({self.rule}) {self.params}>"

@@ -1,97 +1,30 @@
-"""A game: its facts, its choices and the functions that make, show and imagine its states."""
+"""A game: its facts, its choices and the functions that make its states, views and worlds."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from cantina.kernel.choice import Choice, Refused, Universe
-from cantina.kernel.errors import BadOption, BadPosition, CantinaError
+from cantina.kernel.errors import Allowed, BadOption, BadPosition, CantinaError
+from cantina.kernel.evaluation import RESULT_ONLY, Evaluator
 from cantina.kernel.event import Event
-from cantina.kernel.judgement import PLAIN, Judgement
-from cantina.kernel.luck import SEED_LIMIT, Stream, salt, seeded
-from cantina.kernel.numbers import Number, changes
-from cantina.kernel.pile import Pile
+from cantina.kernel.hidden_facts import NO_HIDDEN_FACTS, HiddenFacts
+from cantina.kernel.meta import Meta
+from cantina.kernel.numbers import NO_NUMBERS, NUMBERS, GameNumbers
+from cantina.kernel.provenance import CardProvenance
+from cantina.kernel.random_streams import SEED_FORM, Seed, Stream, is_seed, load_stream, named_stream
 from cantina.kernel.result import Result
-from cantina.kernel.state import Ask, Frame, State
+from cantina.kernel.state import DecisionFrame, Frame, State
+from cantina.kernel.statistics import MatchStatistics
+from cantina.kernel.view import View
 
 if TYPE_CHECKING:
     from cantina.kernel.encoding import Encoding
-
-CHANGED = "numbers"
-"""Where the options of a state played with changed numbers say which; no option of a game is called so."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One option of a game; `option-<name>` is its message for people."""
-
-    name: str
-    default: Any
-    allowed: tuple[Any, ...] | None
-    """The values it takes; None when `check` decides."""
-    check: Callable[[Any], str | None] | None = None
-    """Returns what is allowed, in words, when a value is not."""
-
-
-def names_option(name: str, names: tuple[str, ...], usual: str = "random", *others: str) -> Option:
-    """An option that takes one of a few words, the first as its default, or names joined by commas."""
-    words = (usual, *others)
-
-    def check(value: Any) -> str | None:
-        given = value.split(",") if isinstance(value, str) else []
-        if value in words or (given and set(given) <= set(names) and len(set(given)) == len(given)):
-            return None
-        allowed = " or ".join(f"'{word}'" for word in words)
-        return f"{allowed} or different names from {', '.join(names)}, joined by commas"
-
-    return Option(name, usual, None, check)
-
-
-@dataclass(frozen=True)
-class Meta:
-    """The facts of a game that are known without playing it."""
-
-    name: str
-    title: Mapping[str, str]
-    """By language."""
-    seats: tuple[int, int]
-    """The fewest and the most."""
-    rules_version: int
-    over_rule: str
-    """The rule by which a finished game takes no more choices."""
-    longest: int
-    """No match has more decisions than this."""
-    options: tuple[Option, ...] = ()
-
-
-class Deeds:
-    """What each seat had to do with the cards of one kind: how often, by name."""
-
-    def __init__(self, names: Iterable[str], seats: int) -> None:
-        self.names = tuple(dict.fromkeys(names))
-        """Every card of the kind that could have turned up."""
-        self.owned: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
-        self.used: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
-        self.seen: Counter[str] = Counter()
-        """What lay open for everybody."""
-
-
-@dataclass(frozen=True)
-class Tally:
-    """What statistics count about one match; every name is a message `tally-<name>` for people."""
-
-    labels: Mapping[str, Sequence[str]]
-    """What each seat played, by kind: its character, for instance."""
-    rounds: Sequence[Mapping[str, int]]
-    """What happened in each round, or other part of the match."""
-    cards: Mapping[str, Deeds] = field(default_factory=dict)
-    """What the seats did with the cards of each kind; the names are words of the kind's vocabulary."""
 
 
 @dataclass(frozen=True)
@@ -101,45 +34,76 @@ class Game:
     meta: Meta
     universe: Universe
     streams: tuple[str, ...]
-    """The names of its streams of luck."""
+    """The names of its random streams."""
     frames: Mapping[str, Callable[..., Frame[Any]]]
     """Rebuilds a frame from its name and arguments."""
     events: tuple[type[Event], ...]
     reasons: tuple[tuple[str, str], ...]
     """Every (code, rule) a refusal of this game can carry."""
-    words: Mapping[str, str]
+    vocabularies: Mapping[str, str]
     """Field of a choice, event or refusal -> vocabulary its value belongs to."""
     package: str
-    """Where its text and rules live."""
-    blank: Callable[[Game, int, bool], State]
+    """The Python package that holds its text/ and RULES.md."""
+    make_state: Callable[[Game, int, bool], State]
     """An empty state for so many seats."""
     setup: Callable[[Any], None]
-    """Lays the table on a state that has its options and streams, and pushes the first frame."""
-    view: Callable[[Any, int | None], Any]
-    imagine: Callable[[Any, int | None, Stream], None]
-    """Replaces, in a copy, all that a seat does not know by a guess."""
-    census: Callable[[Any], Mapping[str, int]]
+    """Sets up a state that has its options and streams, and pushes the first frame."""
+    view: Callable[..., View]
+    """What a seat, or the public (None), knows of a state."""
+    sample_world: Callable[[Any, int | None, Stream], None]
+    """Replaces, in a copy of the state, everything a seat does not know by a random guess."""
+    inventory: Callable[[Any], Mapping[str, int]]
     """Counts every component of the box, wherever it is."""
-    shapes: Mapping[str, Any]
-    """The game's own fields of the state and the JSON type of each."""
-    settle: Callable[[int, dict[str, Any]], dict[str, Any]] = lambda players, options: options
+    field_types: Mapping[str, Any]
+    """The game's own fields of the state and the JSON type of each, or a class with `dump` and `load`."""
+    view_type: type | None = None
+    """The type of its views; None: what `view` is annotated with, unless that function is compiled."""
+    changed_parts: Callable[[Any, Any], int] | None = None
+    """Compares two positions of one match: the parts of a view that may differ between them, as bits.
+
+    Its `view` then takes two more arguments, the same seat's view of the earlier position and those bits; the
+    view it makes is equal to a new one, and what has not changed is the same object as before. None: `view`
+    always makes all of it."""
+    resolve_options: Callable[[int, dict[str, Any]], dict[str, Any]] = lambda players, options: options
     """Checks options against each other and fills in what follows from them."""
-    persona: Callable[[Any, int], tuple[str, ...]] = lambda view, seat: ()
-    """The messages for the figures by which a seat is known, as far as a view shows them."""
-    draw: Callable[[Any, Any], str] = lambda view, say: ""
-    """A view as a text board, with a teller for the words."""
-    tally: Callable[[Any, Sequence[Event]], Tally] = lambda state, events: Tally({}, [])
+    seat_names: Callable[[Any, int], tuple[str, ...]] = lambda view, seat: ()
+    """The ids of the messages that name a seat, such as its characters, as far as a view shows them."""
+    text_board: Callable[[Any, Any], str] = lambda view, localizer: ""
+    """A view as a text board, with a localizer for the words."""
+    card_texts: Callable[[Any, Any], Mapping[str, str]] = lambda numbers, localizer: {}
+    """What cards say, by message, where that is made from their data: for a match's numbers and a localizer."""
+    statistics: Callable[[Any, Sequence[Event]], MatchStatistics] = lambda state, events: MatchStatistics(
+        {}, []
+    )
     """What statistics count about a finished state and the events that led to it."""
-    about: Callable[[Any, Choice], Sequence[tuple[str, str]]] = lambda state, choice: ()
+    deciding: Callable[[Result], str] = lambda result: ""
+    """What decided a result, where its ending does not say it all; `decided-<word>` is its message."""
+    phrases: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Names made of several fields of a choice, event or refusal, such as a first and a last name."""
+    choice_details: Callable[[Any, Choice], Mapping[str, Any]] = lambda view, choice: {}
+    """What the words for a choice mention besides its own fields, as far as a view shows it; without a view,
+    None for each."""
+    choice_effect: Callable[[Any, Choice, Any], str] = lambda view, choice, localizer: ""
+    """What the cards of a choice do, in the words of a localizer; empty where its name says it all."""
+    cards_of_choice: Callable[[Any, Choice], Sequence[tuple[str, str]]] = lambda state, choice: ()
     """The cards, as kind and name, that a choice offered in a state would take or use."""
-    judgement: Judgement[Any] = PLAIN
-    """What an experienced player sees at a glance; bots think with it."""
-    rows: Callable[[], Encoding[Any]] | None = None
+    evaluator: Evaluator[Any] = RESULT_ONLY
+    """Heuristic evaluation of positions, for bots."""
+    load_encoding: Callable[[], Encoding[Any]] | None = None
     """Loads its encoding, which playing does not need."""
-    numbers: Mapping[str, Number] = field(default_factory=dict)
-    """Numbers of its cards and rules that a lab may change, by name: see kernel/numbers.py."""
+    numbers: GameNumbers[Any] = field(default_factory=lambda: NO_NUMBERS)
+    """The numbers of its cards and rules that a match may change, by name: see kernel/numbers.py."""
+    hidden_facts: HiddenFacts = NO_HIDDEN_FACTS
+    """What it declares about the things it hides: see kernel/hidden_facts.py."""
+    provenance: Mapping[str, Mapping[str, CardProvenance]] = field(default_factory=dict)
+    """By vocabulary, such as `card`, and name: where each card comes from."""
     variants: Sequence[Mapping[str, Any]] = ()
     """The option sets, players included, that together cover the game; the laws play them all."""
+
+    @property
+    def type_of_views(self) -> Any:
+        """The `msgspec.Struct` of its views; None if it does not say."""
+        return self.view_type or get_type_hints(self.view).get("return")
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -148,11 +112,11 @@ class Game:
 
     @cached_property
     def encoding(self) -> Encoding[Any]:
-        """What a seat knows as a row of bytes; whoever learns from positions reads it, with cantina[learn]."""
+        """Writes what a seat knows as a row of bytes, for learning; needs cantina[learn]."""
         try:
-            from cantina.kernel.encoding import EMPTY
+            from cantina.kernel.encoding import NO_ENCODING
 
-            return EMPTY if self.rows is None else self.rows()
+            return NO_ENCODING if self.load_encoding is None else self.load_encoding()
         except ModuleNotFoundError as error:
             raise CantinaError(f'rows need {error.name}: pip install "cantina[learn]"') from None
 
@@ -160,121 +124,179 @@ class Game:
         """Finds the choice a text stands for, or raises NotAChoice."""
         return self.universe.parse(text)
 
-    def new(self, players: int | None = None, seed: int = 0, quiet: bool = False, **options: Any) -> State:
-        """A new game, played on to its first decision; without `players`, for the usual number."""
-        return self.new_by_luck([seed] * len(self.streams), players, quiet, **options)
+    def new(
+        self,
+        players: int | None = None,
+        seed: Seed = 0,
+        quiet: bool = False,
+        rules_version: int | None = None,
+        **options: Any,
+    ) -> State:
+        """A new game, played on to its first decision.
 
-    def new_by_luck(
-        self, seeds: Sequence[int], players: int | None = None, quiet: bool = False, **options: Any
+        Without `players` it is for the usual number, without `rules_version` under the newest rules.
+        The option `numbers` changes numbers of the game for this match: values by name, or a NumberSet.
+        """
+        return self.new_from_seeds([seed] * len(self.streams), players, quiet, rules_version, **options)
+
+    def new_from_seeds(
+        self,
+        seeds: Sequence[Seed],
+        players: int | None = None,
+        quiet: bool = False,
+        rules_version: int | None = None,
+        **options: Any,
     ) -> State:
         """A new game with a seed for each stream: the same deal with other dice, for instance."""
         fewest, most = self.meta.seats
         if players is None:
             players = min(4, most)
         if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
-            raise BadOption("players", players, f"a whole number from {fewest} to {most}")
+            raise BadOption(
+                "players",
+                players,
+                Allowed("whole-number", "a whole number from {low} to {high}", low=fewest, high=most),
+            )
         for seed in seeds:
-            if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
-                raise BadOption("seed", seed, "a whole number from 0 to 2**96 - 1")
-        settled = self.settle(players, self._checked(options))
-        if other := changes(self.meta.name):
-            settled = {**settled, CHANGED: dict(other)}
-        state = self._blank(players, settled, seeds, quiet)
+            if not is_seed(seed):
+                raise BadOption("seed", seed, Allowed("seed", SEED_FORM))
+        if rules_version is None:
+            rules_version = self.meta.rules_version
+        elif rules_version not in self.meta.rules_versions:
+            raise BadOption(
+                "rules_version",
+                rules_version,
+                Allowed("one-of", "{values}", values=list(self.meta.rules_versions)),
+            )
+        resolved = self._resolve(players, options, rules_version)
+        state = self._empty_state(players, resolved, seeds, quiet, rules_version)
         self.setup(state)
-        state.open()
+        state.start()
         return state
 
     def dump(self, state: State) -> dict[str, Any]:
         """The whole truth as JSON."""
         return {
             "game": self.meta.name,
-            "rules": self.meta.rules_version,
+            "rules": int(state.rules_version),
             "players": state.seats,
             "options": dict(state.options),
             "streams": {name: s.dump() for name, s in zip(self.streams, state.streams, strict=True)},
             "stack": [[frame.name, *frame.args()] for frame in state.stack],
             "answers": list(state.answers),
             "result": None if state.result is None else state.result.dump(),
-            "table": {name: _pack(getattr(state, name)) for name in self.shapes},
+            "table": {name: _to_json(getattr(state, name)) for name in self.field_types},
         }
 
     def load(self, data: Mapping[str, Any], quiet: bool = False) -> State:
         """Rebuilds a dumped state; BadPosition names what is wrong with it."""
         try:
-            form = msgspec.convert(data, _Position)
+            form = msgspec.convert(data, _DumpedState)
         except msgspec.ValidationError as error:
             raise BadPosition(str(error)) from None
         if form.game != self.meta.name:
             raise BadPosition(f"the position is of {form.game!r}, not of {self.meta.name!r}")
-        if form.rules != self.meta.rules_version:
-            raise BadPosition(f"rules version {form.rules} is not {self.meta.rules_version}")
+        if form.rules not in self.meta.rules_versions:
+            raise BadPosition(f"rules version {form.rules} is not {_listed(self.meta.rules_versions)}")
         fewest, most = self.meta.seats
         if not fewest <= form.players <= most:
             raise BadPosition(f"$.players is {form.players}, not {fewest} to {most}")
         try:
-            options = self.settle(form.players, self._checked(form.options))
+            options = self._resolve(form.players, form.options, form.rules)
         except BadOption as error:
             raise BadPosition(f"$.options: {error}") from None
-        state = self._blank(form.players, options, [0] * len(self.streams), quiet)
+        state = self._empty_state(form.players, options, [0] * len(self.streams), quiet, form.rules)
         for at, name in enumerate(self.streams):
             if name not in form.streams:
                 raise BadPosition(f"$.streams lacks {name!r}")
-            state.streams[at] = Stream(*form.streams[name])
-        for name, shape in self.shapes.items():
+            try:
+                state.streams[at] = load_stream(form.streams[name])
+            except ValueError as error:
+                raise BadPosition(f"$.streams.{name}: {error}") from None
+        for name, field_type in self.field_types.items():
             if name not in form.table:
                 raise BadPosition(f"$.table lacks {name!r}")
             try:
-                setattr(state, name, _unpack(form.table[name], shape))
+                setattr(state, name, _from_json(form.table[name], field_type))
             except msgspec.ValidationError as error:
                 raise BadPosition(f"$.table.{name}: {error}") from None
         try:
             for name, *args in form.stack:
                 state.stack.append(self.frames[name](*args))
-            if form.result is not None:
-                state.result = Result(**msgspec.structs.asdict(form.result))
-            state.open()
-            self._answer_again(state, form.answers)
+            state.result = form.result
+            state.start()
+            self._replay_answers(state, form.answers)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError, Refused) as error:
             raise BadPosition(f"the position does not hold together: {error!r}") from None
         return state
 
-    def _answer_again(self, state: State, answers: list[int]) -> None:
-        """Gives back the answers of a simultaneous decision that were in when a state was dumped."""
+    def _replay_answers(self, state: State, answers: list[int]) -> None:
+        """Gives again the answers that seats had already given to a simultaneous decision."""
         for seat, number in enumerate(answers):
             if number >= 0:
                 state.apply(self.choices[number], seat)
 
-    def asks(self) -> tuple[Ask[Any], ...]:
+    def frames_named(self, name: str) -> tuple[Frame[Any], ...]:
+        """All frames of one name: one, or one for each of the arguments it may have."""
+        build = self.frames[name]
+        return tuple(build.members.values()) if isinstance(build, _FrameInstances) else ()
+
+    def decision_frames(self) -> tuple[DecisionFrame[Any], ...]:
         """Every kind of decision the game knows, for texts and reports."""
         first = (
-            next(iter(build.members.values())) for build in self.frames.values() if isinstance(build, _Family)
+            next(iter(build.members.values()))
+            for build in self.frames.values()
+            if isinstance(build, _FrameInstances)
         )
-        return tuple(frame for frame in first if isinstance(frame, Ask))
+        return tuple(frame for frame in first if isinstance(frame, DecisionFrame))
 
-    def _checked(self, options: Mapping[str, Any]) -> dict[str, Any]:
+    def _resolve(self, players: int, options: Mapping[str, Any], rules_version: int) -> dict[str, Any]:
+        """All options of a state, checked; the set of numbers is among them only if it changes any."""
+        given = {name: value for name, value in options.items() if name != NUMBERS}
+        numbers = self.numbers.read_set(options.get(NUMBERS))
+        try:
+            resolved = self.resolve_options(players, self._check_options(given, rules_version))
+        except BadOption as error:
+            error.game = self.meta.name
+            raise
+        return {**resolved, NUMBERS: numbers.option()} if numbers.values else resolved
+
+    def _check_options(self, options: Mapping[str, Any], rules_version: int) -> dict[str, Any]:
         known = {option.name: option for option in self.meta.options}
         for name, value in options.items():
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise BadOption(name, value, f"one of the options of this game: {names}")
+                raise BadOption(
+                    name,
+                    value,
+                    Allowed("known-option", "one of the options of this game: {names}", names=names),
+                )
             option = known[name]
             if option.allowed is not None and (
                 value not in option.allowed or type(value) not in {type(a) for a in option.allowed}
             ):
-                raise BadOption(name, value, ", ".join(str(a) for a in option.allowed))
+                raise BadOption(
+                    name, value, Allowed("one-of", "{values}", values=[str(a) for a in option.allowed])
+                )
             if option.check is not None and (allowed := option.check(value)) is not None:
                 raise BadOption(name, value, allowed)
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        return {name: options.get(name, option.default_under(rules_version)) for name, option in known.items()}
 
-    def _blank(self, players: int, options: dict[str, Any], seeds: Sequence[int], quiet: bool) -> State:
-        state = self.blank(self, players, quiet)
-        luck = zip(seeds, self.streams, strict=True)
-        state.begin(options, [seeded(seed, salt(name)) for seed, name in luck])
+    def _empty_state(
+        self, players: int, options: dict[str, Any], seeds: Sequence[Seed], quiet: bool, rules_version: int
+    ) -> State:
+        state = self.make_state(self, players, quiet)
+        streams = [named_stream(seed, name) for seed, name in zip(seeds, self.streams, strict=True)]
+        state.initialize(options, streams, rules_version)
+        if self.numbers:
+            # Its type is the game's own, so that compiled rules read its fields directly.
+            changed = options[NUMBERS]["values"] if NUMBERS in options else {}
+            state.numbers = self.numbers.with_values(changed)  # type: ignore[attr-defined]
         return state
 
 
-class _Family:
-    """Finds the instance of a frame by its arguments."""
+class _FrameInstances:
+    """The instances of one frame name, found by their arguments."""
 
     def __init__(self) -> None:
         self.members: dict[tuple[int, ...], Frame[Any]] = {}
@@ -285,44 +307,39 @@ class _Family:
 
 def frame_table(*frames: Frame[Any]) -> dict[str, Callable[..., Frame[Any]]]:
     """The table of a game's frames, all of them made once, by name and arguments."""
-    table: dict[str, _Family] = {}
+    table: dict[str, _FrameInstances] = {}
     for frame in frames:
-        table.setdefault(frame.name, _Family()).members[frame.args()] = frame
+        table.setdefault(frame.name, _FrameInstances()).members[frame.args()] = frame
     return dict(table)
 
 
-class _ResultForm(msgspec.Struct):
-    ranking: list[list[int]]
-    scores: list[int]
-    breakdown: list[dict[str, int]]
-    ending: str
-    beaten: bool = False
-
-
-class _Position(msgspec.Struct):
+class _DumpedState(msgspec.Struct):
     game: str
     rules: int
     players: int
     options: dict[str, Any]
-    streams: dict[str, tuple[int, int, int, int]]
+    streams: dict[str, list[int] | str]
     stack: list[list[Any]]
     answers: list[int]
-    result: _ResultForm | None
+    result: Result | None
     table: dict[str, Any]
 
 
-def _pack(value: Any) -> Any:
-    if isinstance(value, Pile):
+def _listed(versions: Sequence[int]) -> str:
+    return " or ".join(str(version) for version in versions)
+
+
+def _to_json(value: Any) -> Any:
+    if hasattr(value, "dump"):
         return value.dump()
     if isinstance(value, list | tuple):
-        return [_pack(item) for item in value]
+        return [_to_json(item) for item in value]
     return value
 
 
-def _unpack(value: Any, shape: Any) -> Any:
-    if shape is Pile:
-        pairs = msgspec.convert(value, list[tuple[int, int]])
-        return Pile([card for card, _ in pairs], [seen for _, seen in pairs])
-    if shape == list[Pile]:
-        return [_unpack(item, Pile) for item in msgspec.convert(value, list[Any])]
-    return msgspec.convert(value, shape)
+def _from_json(value: Any, field_type: Any) -> Any:
+    if hasattr(field_type, "load"):
+        return field_type.load(value)
+    if get_origin(field_type) is list and hasattr(item := get_args(field_type)[0], "load"):
+        return [item.load(data) for data in msgspec.convert(value, list[Any])]
+    return msgspec.convert(value, field_type)

@@ -8,161 +8,199 @@ from typing import Any
 import msgspec
 
 from cantina.kernel.choice import Choice, Refused
-from cantina.kernel.errors import BadOption, BadRecord, CannotUndo, NotAChoice, UnknownGame
+from cantina.kernel.errors import Allowed, BadOption, BadRecord, CannotUndo, NotAChoice, UnknownGame
 from cantina.kernel.event import Event
-from cantina.kernel.game import CHANGED, Game
-from cantina.kernel.numbers import changes
+from cantina.kernel.game import Game
+from cantina.kernel.numbers import NUMBERS, NumberSet, number_set
+from cantina.kernel.random_streams import Seed
 from cantina.kernel.registry import game as find_game
+from cantina.kernel.result import Result
 from cantina.kernel.state import State
 
 FORMAT = "cantina-match-1"
 
 
-class _Step(msgspec.Struct):
+class MatchStep(msgspec.Struct, frozen=True):
+    """One choice of a match and what it brought about."""
+
     seat: int
     choice: Choice
     events: tuple[Event, ...]
-    sealed: bool
-    """Something hidden was revealed or luck was used: there is no way back over it."""
+    irreversible: bool
+    """Something hidden was revealed or a random number was drawn, so it cannot be undone."""
+    simultaneous: bool
+    """It answered a simultaneous decision."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A match as it lies on disk."""
+    """The form of a record."""
 
     format: str
     game: str
     rules: int
     players: int
     options: dict[str, Any]
-    seed: int
+    seed: Seed
+    """Says by its form which generator the match used: see kernel/random_streams.py."""
     seats: list[str]
     choices: list[tuple[int, str]]
-    result: dict[str, Any] | None = None
+    result: Result | None = None
 
 
 class Match:
-    """A game being played, with the way it came about."""
+    """A game being played, with all choices so far: it can be recorded, replayed and undone."""
 
     def __init__(
         self,
         game: str | Game,
         players: int | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         seats: Sequence[str] = (),
+        rules_version: int | None = None,
         **options: Any,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.seed = seed
-        self.options = options
-        self.state: State = self.game.new(players, seed, False, **options)
-        self.opening = self.state.opening
+        self.state: State = self.game.new(players, seed, False, rules_version, **options)
+        self.options = {name: value for name, value in options.items() if name != NUMBERS}
+        """The options as given; the set of numbers as it was checked, if it changes any."""
+        if self.numbers.values:
+            self.options[NUMBERS] = self.numbers.option()
+        self.setup_events = self.state.setup_events
         """What happened before the first choice."""
         self.players = int(self.state.seats)
+        self.rules_version = int(self.state.rules_version)
+        """The version of the rules it is played under: the newest, unless another was asked for."""
         self.seats = tuple(seats) or tuple(f"seat {n}" for n in range(self.players))
-        """Who sits where, in the words of whoever made the match."""
+        """The names of the players by seat, as given by whoever made the match."""
         if len(self.seats) != self.players:
-            raise BadOption("seats", list(seats), f"{self.players} names")
-        self._steps: list[_Step] = []
+            raise BadOption("seats", list(seats), Allowed("names", "{count} names", count=self.players))
+        self.steps: list[MatchStep] = []
+        """The choices made so far, in order."""
+
+    @property
+    def numbers(self) -> NumberSet:
+        """The set of numbers it is played with."""
+        return number_set(self.state)
 
     @property
     def choices(self) -> tuple[tuple[int, Choice], ...]:
         """The choices made so far, each with its seat."""
-        return tuple((step.seat, step.choice) for step in self._steps)
+        return tuple((step.seat, step.choice) for step in self.steps)
 
     @property
     def events(self) -> tuple[tuple[Event, ...], ...]:
         """The events of each choice so far."""
-        return tuple(step.events for step in self._steps)
+        return tuple(step.events for step in self.steps)
 
     def play(self, choice: str | Choice, seat: int | None = None) -> tuple[Event, ...]:
         """Makes a choice, given as itself or as its text."""
         made = self.game.parse(choice) if isinstance(choice, str) else choice
         decision = self.state.decision
-        who = seat if seat is not None else (decision.seat if decision is not None else 0)
-        rolls = self.state.rolls
+        deciding_seat = seat if seat is not None else (decision.seat if decision is not None else 0)
+        draws_before = self.state.random_draws
+        simultaneous = len(self.state.answers) > 0
         events = self.state.apply(made, seat)
-        sealed = self.state.news != 0 or self.state.rolls != rolls
-        self._steps.append(_Step(who, made, events, sealed))
+        irreversible = self.state.revealed_to != 0 or self.state.random_draws != draws_before
+        self.steps.append(MatchStep(deciding_seat, made, events, irreversible, simultaneous))
         return events
 
-    def can_undo(self, seat: int, over: Collection[int] = ()) -> bool:
+    def can_undo(self, seat: int, also_undo: Collection[int] = ()) -> bool:
         """Whether a seat may take back its last choice.
 
         Nothing may have been revealed or rolled since, and nobody else may have chosen since, except
-        the seats in `over` (bots, whose later choices are taken back as well).
+        the seats in `also_undo` (bots, whose later choices are taken back as well).
         """
-        return self._back_to(seat, over) is not None
+        return self.undo_count(seat, also_undo) > 0
 
-    def undo(self, seat: int | None = None, over: Collection[int] = ()) -> None:
+    def undo_count(self, seat: int, also_undo: Collection[int] = (), simultaneous: bool = True) -> int:
+        """How many choices undoing a seat's last one takes back; 0 where it cannot be undone.
+
+        With `simultaneous=False`, answers to simultaneous decisions cannot be undone: taking one back would
+        show whether others have answered.
+        """
+        for count, step in enumerate(reversed(self.steps), start=1):
+            if step.irreversible or (step.seat != seat and step.seat not in also_undo):
+                return 0
+            if step.simultaneous and not simultaneous:
+                return 0
+            if step.seat == seat:
+                return count
+        return 0
+
+    def undo(self, seat: int | None = None, also_undo: Collection[int] = ()) -> None:
         """Takes back the last choice (of a seat), or raises CannotUndo."""
-        if not self._steps:
+        if not self.steps:
             raise CannotUndo("nothing has been chosen yet")
-        back = self._back_to(self._steps[-1].seat if seat is None else seat, over)
-        if back is None:
+        count = self.undo_count(self.steps[-1].seat if seat is None else seat, also_undo)
+        if count == 0:
             raise CannotUndo("something was revealed or rolled since, or somebody else has chosen")
-        kept = self._steps[:back]
-        self.state = self.game.new(self.players, self.seed, False, **self.options)
+        self.take_back(count)
+
+    def take_back(self, count: int) -> None:
+        """Takes back the last `count` choices without checking whether they can be undone, as `undo` does."""
+        kept = self.steps[: len(self.steps) - count]
+        self.state = self.game.new(self.players, self.seed, False, self.rules_version, **self.options)
         for step in kept:
             self.state.apply(step.choice, step.seat)
-        self._steps = kept
-
-    def _back_to(self, seat: int, over: Collection[int]) -> int | None:
-        for at in range(len(self._steps) - 1, -1, -1):
-            step = self._steps[at]
-            if step.sealed or (step.seat != seat and step.seat not in over):
-                return None
-            if step.seat == seat:
-                return at
-        return None
+        self.steps = kept
 
     def record(self) -> dict[str, Any]:
-        """The match as JSON; one played with changed numbers has no record."""
-        if CHANGED in self.state.options or changes(self.game.meta.name):
-            raise BadRecord("a match played with changed numbers is not a match of the game")
-        result = self.state.result
-        form = Record(
+        """The match as JSON; with other numbers than the game's, its options name and list them."""
+        checked = Record(
             format=FORMAT,
             game=self.game.meta.name,
-            rules=self.game.meta.rules_version,
+            rules=self.rules_version,
             players=self.players,
             options=dict(self.options),
             seed=self.seed,
             seats=list(self.seats),
-            choices=[(step.seat, step.choice.text) for step in self._steps],
-            result=None if result is None else result.dump(),
+            choices=[(step.seat, step.choice.text) for step in self.steps],
+            result=self.state.result,
         )
-        return msgspec.json.decode(msgspec.json.encode(form), type=dict[str, Any])
+        return msgspec.json.decode(msgspec.json.encode(checked), type=dict[str, Any])
 
     @classmethod
     def replay(cls, record: Mapping[str, Any]) -> Match:
-        """Plays a record again and verifies every step; BadRecord says where it fails."""
-        match, form = cls.open(record)
-        for number, (seat, text) in enumerate(form.choices):
+        """Plays a record again, under its own rules version, and verifies every step.
+
+        BadRecord says where it fails.
+        """
+        match, checked = cls.open_record(record)
+        for number, (seat, text) in enumerate(checked.choices):
             try:
                 match.play(text, seat)
             except (NotAChoice, Refused) as error:
-                raise BadRecord(str(error), number) from None
-        found = match.state.result
-        if form.result is not None and (found is None or found.dump() != form.result):
-            raise BadRecord("the result written down is not the one its choices lead to")
+                raise BadRecord("choice", str(error), number, number=number, choice=text) from error
+        if checked.result is not None and match.state.result != checked.result:
+            raise BadRecord("result", "the result written down is not the one its choices lead to")
         return match
 
     @classmethod
-    def open(cls, record: Mapping[str, Any]) -> tuple[Match, Record]:
-        """The match of a record before its first choice, and the record's checked form."""
+    def open_record(cls, record: Mapping[str, Any]) -> tuple[Match, Record]:
+        """The match of a record before its first choice, and the record itself, checked."""
         try:
-            form = msgspec.convert(record, Record)
+            checked = msgspec.convert(record, Record)
         except msgspec.ValidationError as error:
-            raise BadRecord(f"not a record: {error}") from None
-        if form.format != FORMAT:
-            raise BadRecord(f"format {form.format!r} is not {FORMAT!r}")
-        try:
-            match = cls(form.game, form.players, form.seed, form.seats, **form.options)
-        except (UnknownGame, BadOption, TypeError) as error:
-            raise BadRecord(str(error)) from None
-        if form.rules != match.game.meta.rules_version:
+            raise BadRecord("form", f"not a record: {error}", detail=str(error)) from None
+        if checked.format != FORMAT:
             raise BadRecord(
-                f"played under rules version {form.rules} of {form.game}, "
-                f"and this program knows version {match.game.meta.rules_version}"
+                "format", f"format {checked.format!r} is not {FORMAT!r}", found=checked.format, wanted=FORMAT
             )
-        return match, form
+        try:
+            game = find_game(checked.game)
+            known = game.meta.rules_versions
+            if checked.rules not in known:
+                versions = " and ".join(map(str, known))
+                raise BadRecord(
+                    "rules-version",
+                    f"played under rules version {checked.rules} of {checked.game}, "
+                    f"and this program knows version {versions}",
+                    version=checked.rules,
+                    known=list(known),
+                )
+            seats, rules = checked.seats, checked.rules
+            match = cls(game, checked.players, checked.seed, seats, rules, **checked.options)
+        except (UnknownGame, BadOption, TypeError) as error:
+            raise BadRecord("start", str(error)) from error
+        return match, checked

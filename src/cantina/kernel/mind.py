@@ -1,4 +1,4 @@
-"""A mind: all that a bot at one seat gets to know."""
+"""A mind: everything a bot at one seat is given."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from cantina.kernel.state import Decision, State
 
 
 class Mind:
-    """What one seat knows when it has to decide: its view, its choices, and worlds to think with."""
+    """What one seat knows when it has to decide: its view, its choices, and sampled worlds."""
 
     __slots__ = ("__decision", "__state", "__view", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
-        decision = next((d for d in state.decisions if d.seat == seat), None)
+        decision = state.decision_of(seat)
         if decision is None:
             raise NoSuchSeat(f"seat {seat} has nothing to decide")
         self.seat = seat

@@ -3,50 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import force_setattr
 
 
-class Result:
-    """Who won, by how much, and why."""
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The ranking, the scores and how the game ended; the same in records, in dumps and on the wire."""
 
-    def __init__(
-        self,
-        ranking: Sequence[Sequence[int]],
-        scores: Sequence[int],
-        breakdown: Sequence[Mapping[str, int]],
-        ending: str,
-        beaten: bool = False,
-    ) -> None:
-        self.ranking = tuple(tuple(group) for group in ranking)
-        """Seats from first to last; seats that share a place stand in one group."""
-        self.scores = tuple(scores)
-        """Each seat's score."""
-        self.breakdown = tuple(dict(parts) for parts in breakdown)
-        """What each seat's score, and its tie-breaks, are made of."""
-        self.ending = ending
-        """The way the game ended."""
-        self.beaten = beaten
-        """The game itself has won, as it can in solo games: nobody at the table did."""
+    ranking: tuple[tuple[int, ...], ...]
+    """Seats from first to last; seats that share a place stand in one group."""
+    scores: tuple[int, ...]
+    """Each seat's score."""
+    breakdown: tuple[dict[str, int], ...]
+    """The parts of each seat's score and its tie-breaks; `breakdown-<part>` is the message of a part."""
+    ending: str
+    """How the game ended; `ending-<ending>` is its message for people."""
+    beaten: bool = False
+    """The game itself has won, as it can in solo games, so there are no winners."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            ranking: Sequence[Sequence[int]],
+            scores: Sequence[int],
+            breakdown: Sequence[Mapping[str, int]],
+            ending: str,
+            beaten: bool = False,
+        ) -> None: ...
+
+    def __post_init__(self) -> None:
+        # The rules hand over lists of their own, which must not change the result later.
+        force_setattr(self, "ranking", tuple(tuple(group) for group in self.ranking))
+        force_setattr(self, "scores", tuple(self.scores))
+        force_setattr(self, "breakdown", tuple(dict(parts) for parts in self.breakdown))
 
     @property
     def winners(self) -> tuple[int, ...]:
         return () if self.beaten else self.ranking[0]
 
-    def dump(self) -> dict[str, object]:
-        form: dict[str, object] = {
-            "ranking": [list(group) for group in self.ranking],
-            "scores": list(self.scores),
-            "breakdown": [dict(parts) for parts in self.breakdown],
-            "ending": self.ending,
-        }
-        if self.beaten:
-            form["beaten"] = True
-        return form
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Result, (self.ranking, self.scores, self.breakdown, self.ending, self.beaten))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and self.dump() == other.dump()
+    def dump(self) -> dict[str, Any]:
+        """The result as JSON."""
+        return msgspec.json.decode(msgspec.json.encode(self), type=dict[str, Any])
 
     def __hash__(self) -> int:
         return hash((self.ranking, self.scores, self.ending))

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from cantina.kernel.choice import Arg, Choice, Reason, Refusal, Refused
 from cantina.kernel.errors import NoSuchSeat
-from cantina.kernel.ints import i64, mypyc_attr
-from cantina.kernel.luck import Stream, branches, salt, seeded
+from cantina.kernel.native_types import i64, mypyc_attr
+from cantina.kernel.random_streams import Seed, Stream, named_stream, seeded, split
 
 if TYPE_CHECKING:
     from cantina.kernel.event import Event
@@ -26,7 +26,7 @@ _WORLD_SALT: Final = 0x57
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """A step of the rules in progress: an immutable value.
+    """A step of the rules that is in progress: an immutable value on the state's stack.
 
     Progress lives in the state or in the frame pushed next, so copying a stack is copying a list.
     """
@@ -35,7 +35,8 @@ class Frame(Generic[S]):
         self.name = name
         """Stands for the frame in a dumped state."""
         self.forced = False
-        self.together = False
+        self.simultaneous = False
+        """Both are explained in DecisionFrame; they are here because `State.run` reads them of every frame."""
 
     def args(self) -> tuple[int, ...]:
         """The whole numbers that, with the name, rebuild the frame."""
@@ -63,7 +64,7 @@ class Frame(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ask(Frame[S]):
+class DecisionFrame(Frame[S]):
     """A step that waits for one seat, or for several at once, to decide."""
 
     def __init__(
@@ -73,7 +74,7 @@ class Ask(Frame[S]):
         rule: str,
         *,
         forced: bool = False,
-        together: bool = False,
+        simultaneous: bool = False,
         standing: Choice | None = None,
     ) -> None:
         super().__init__(name)
@@ -82,45 +83,46 @@ class Ask(Frame[S]):
         self.rule = rule
         """The rule under which it is asked: the one to cite for choices out of place."""
         self.forced = forced
-        """A single legal choice is carried out unasked, and none at all means `run`.
+        """A single legal choice is carried out without asking; with no legal choice the frame is run.
 
-        Only for decisions of one seat whose choices rest on public facts: being asked is visible.
+        Only for decisions of one seat whose choices depend on public facts: others see whether it is asked.
         """
-        self.together = together
-        """All seats asked decide unseen by each other; `answer_all` gets their answers at once."""
+        self.simultaneous = simultaneous
+        """All seats asked decide without seeing each other's answers; `answer_all` gets all of them."""
         self.standing = standing
-        """The choice a seat may leave as its answer for a whole span: see kernel/standing.py."""
-        self.memo: dict[int, tuple[Choice, ...]] = {}
+        """The choice a seat may give as a standing answer: see kernel/standing_answers.py."""
+        self.cached_choices: dict[int, tuple[Choice, ...]] = {}
+        """Legal choices by cache key."""
 
     def candidates(self, state: S, seat: i64) -> Sequence[Choice]:
         """Every choice of this kind of decision, allowed or not, in ascending number."""
         raise NotImplementedError
 
     def obstacle(self, state: S, seat: i64, choice: Choice) -> Reason | None:
-        """What stands in the way of a candidate; the one source of legality."""
+        """The reason a candidate is not legal, or None; the one source of legality."""
         raise NotImplementedError
 
-    def explain(self, state: S, seat: i64, choice: Choice) -> Mapping[str, Arg]:
+    def refusal_params(self, state: S, seat: i64, choice: Choice) -> Mapping[str, Arg]:
         """What the message of a refusal may mention."""
         return choice.args
 
-    def situation(self, state: S, seat: i64) -> i64:
-        """A number that alone determines the legal choices, so that they are found once; or -1."""
+    def cache_key(self, state: S, seat: i64) -> i64:
+        """A number that alone determines the legal choices, so that they can be cached; -1: do not cache."""
         return -1
 
     def span(self, state: S) -> i64:
-        """How long a standing answer lasts: as long as this number, made of public facts, is the same."""
+        """A number made of public facts; a standing answer lasts as long as it stays the same."""
         return 0
 
     def choices(self, state: S, seat: i64) -> tuple[Choice, ...]:
-        """The candidates with nothing in their way."""
-        key: i64 = self.situation(state, seat)
+        """The legal candidates, from the cache where `cache_key` allows it."""
+        key: i64 = self.cache_key(state, seat)
         if key < 0:
             return self._legal(state, seat)
-        found = self.memo.get(key)
+        found = self.cached_choices.get(key)
         if found is None:
             found = self._legal(state, seat)
-            self.memo[key] = found
+            self.cached_choices[key] = found
         return found
 
     def _legal(self, state: S, seat: i64) -> tuple[Choice, ...]:
@@ -132,7 +134,7 @@ class Ask(Frame[S]):
 
 
 class Decision:
-    """Whose turn it is to decide, what about, and the choices offered."""
+    """A question to one seat: its kind and the choices offered."""
 
     def __init__(
         self, seat: int, kind: str, choices: tuple[Choice, ...], standing: Choice | None, span: int
@@ -142,7 +144,7 @@ class Decision:
         self.choices = choices
         """Never empty, in ascending number."""
         self.standing = standing
-        """A choice that may be left as a standing answer."""
+        """The choice that may be given as a standing answer, if there is one."""
         self.span = span
         """The same for all decisions that one standing answer answers."""
 
@@ -152,35 +154,44 @@ class Decision:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The whole truth of a game in progress; games derive their own with what lies on the table."""
+    """The whole truth of a game in progress; games subclass it with their own fields."""
 
     def __init__(self, game: Game, seats: i64, quiet: bool) -> None:
         self.game = game
         self.seats: i64 = seats
-        """How many seats play."""
+        """The number of seats."""
         self.quiet = quiet
         """True: `apply` makes no events. Copies inherit it; worlds are always quiet."""
 
     options: dict[str, Any]
     """The options the game was made with; never changed."""
+    rules_version: i64
+    """The version of the rules it is played under; rules ask it where versions differ. Never changed."""
     stack: list[Frame[Any]]
-    streams: list[Stream]
-    """The streams of luck, in the order of `game.streams`."""
+    """The frames in progress, the top one last."""
+    _streams: list[Stream]
+    _streams_shared: bool
+    """Whether another state may have the same streams: most copies never draw from theirs."""
     pending: i64
     """The seats that still have to decide, as bits."""
     answers: list[i64]
     """Choice numbers of a simultaneous decision, by seat; -1: not yet. Empty otherwise."""
-    news: i64
-    """The eyes to which the last `apply` showed something that had been hidden."""
+    revealed_to: i64
+    """The viewers (bits) to whom the last `apply` revealed something hidden."""
     result: Result | None
     """How the game ended; None while it goes on."""
 
-    opening: tuple[Event, ...]
+    setup_events: tuple[Event, ...]
     """The events of the set-up, which no choice brought about; a copy does not carry them."""
 
+    positions: list[State] | None
+    """Copies of the state at each event of the last `apply`, for views event by event; None: not kept."""
+
     _events: list[Event]
-    _offer: tuple[Choice, ...] | None
+    _offered: tuple[Choice, ...] | None
+    """The choices of the first open decision, where `run` has already found them."""
     _decision: Decision | None
+    """The first open decision, once somebody has asked for it."""
 
     # -- what a game provides -------------------------------------------------------------------
 
@@ -188,7 +199,7 @@ class State:
         """An independent state with the same future."""
         raise NotImplementedError
 
-    # -- asking ---------------------------------------------------------------------------------
+    # -- decisions ------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -196,15 +207,15 @@ class State:
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Every decision that is open now; more than one when seats decide unseen by each other."""
+        """Every open decision; more than one when seats decide simultaneously."""
         if self.pending == 0:
             return ()
         if not self.answers:
             decision = self.decision
             return () if decision is None else (decision,)
-        ask = self._ask()
+        frame = self.decision_frame
         return tuple(
-            self._decide(ask, seat, ask.choices(self, seat))
+            self._make_decision(frame, seat, frame.choices(self, seat))
             for seat in range(self.seats)
             if self.pending >> seat & 1
         )
@@ -215,20 +226,37 @@ class State:
         if self.pending == 0:
             return None
         if self._decision is None:
-            ask = self._ask()
-            seat = self._first()
-            offer = self._offer
-            if offer is None:
-                offer = ask.choices(self, seat)
-            self._decision = self._decide(ask, seat, offer)
+            frame = self.decision_frame
+            seat = self._first_pending_seat()
+            offered = self._offered
+            if offered is None:
+                offered = frame.choices(self, seat)
+            self._decision = self._make_decision(frame, seat, offered)
         return self._decision
+
+    @property
+    def decision_frame(self) -> DecisionFrame[Any]:
+        """The frame that waits for an answer; only while a decision is open."""
+        frame = self.stack[-1]
+        assert isinstance(frame, DecisionFrame)
+        return frame
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The open decision of a seat, or None when it has none."""
+        first = self.decision
+        if first is None or first.seat == seat:
+            return first
+        if not self.answers or seat < 0 or seat >= self.seats or not self.pending >> seat & 1:
+            return None
+        frame = self.decision_frame
+        return self._make_decision(frame, seat, frame.choices(self, seat))
 
     @property
     def deciding(self) -> tuple[tuple[int, str], ...]:
         """The seats asked now, also those whose answers are in but still hidden, and what they are asked."""
         if self.pending == 0:
             return ()
-        kind = self._ask().kind
+        kind = self.decision_frame.kind
         return tuple(
             (seat, kind)
             for seat in range(self.seats)
@@ -239,42 +267,49 @@ class State:
         """Why a choice is not allowed now, or None when it is."""
         if self.pending == 0:
             return Refusal("game-over", self.game.meta.over_rule, {})
-        ask = self._ask()
-        who = self._first() if seat is None else seat
-        if who < 0 or who >= self.seats or not self.pending >> who & 1:
-            return Refusal("not-your-decision", ask.rule, {"decision": ask.kind})
-        choice = self._same(choice)
-        if choice not in ask.candidates(self, who):
-            return Refusal("other-decision", ask.rule, {"decision": ask.kind, **choice.args})
-        reason: Reason | None = ask.obstacle(self, who, choice)
+        frame = self.decision_frame
+        deciding_seat = self._first_pending_seat() if seat is None else seat
+        if deciding_seat < 0 or deciding_seat >= self.seats or not self.pending >> deciding_seat & 1:
+            return Refusal("not-your-decision", frame.rule, {"decision": frame.kind})
+        choice = self._own_instance(choice)
+        if choice not in frame.candidates(self, deciding_seat):
+            return Refusal("other-decision", frame.rule, {"decision": frame.kind, **choice.args})
+        reason: Reason | None = frame.obstacle(self, deciding_seat, choice)
         if reason is None:
             return None
-        return Refusal(reason.code, reason.rule, ask.explain(self, who, choice))
+        return Refusal(reason.code, reason.rule, frame.refusal_params(self, deciding_seat, choice))
 
     # -- playing --------------------------------------------------------------------------------
 
     def apply(self, choice: Choice, seat: int | None = None) -> tuple[Event, ...]:
         """Carries out a choice and runs on to the next decision; Refused when it is not allowed."""
         decision = self._decision
-        if decision is not None and seat is None:
-            who: i64 = decision.seat
-            offer = decision.choices
+        if decision is not None and (seat is None or seat == decision.seat):
+            deciding_seat: i64 = decision.seat
+            offered = decision.choices
         else:
-            who = self._first() if seat is None else seat
-            if self.pending == 0 or who < 0 or who >= self.seats or not self.pending >> who & 1:
+            deciding_seat = self._first_pending_seat() if seat is None else seat
+            if (
+                self.pending == 0
+                or deciding_seat < 0
+                or deciding_seat >= self.seats
+                or not self.pending >> deciding_seat & 1
+            ):
                 raise self._refused(choice, seat)
-            offer = self.stack[-1].choices(self, who)
-        if choice not in offer:
-            choice = self._same(choice)  # it may have come from another process
-            if choice not in offer:
-                raise self._refused(choice, who)
+            offered = self.stack[-1].choices(self, deciding_seat)
+        if choice not in offered:
+            choice = self._own_instance(choice)  # it may have come from another process
+            if choice not in offered:
+                raise self._refused(choice, deciding_seat)
         frame = self.stack[-1]
-        self.news = 0
+        self.revealed_to = 0
         self._decision = None
-        self._offer = None
+        self._offered = None
+        if self.positions is not None:
+            self.positions = []
         if self.answers:
-            self.answers[who] = choice.number
-            self.pending &= ~(1 << who)
+            self.answers[deciding_seat] = choice.number
+            self.pending &= ~(1 << deciding_seat)
             if self.pending != 0:
                 return ()
             answers = self.answers
@@ -282,7 +317,7 @@ class State:
             frame.answer_all(self, answers)
         else:
             self.pending = 0
-            frame.answer(self, who, choice)
+            frame.answer(self, deciding_seat, choice)
         self.run()
         if self.quiet:
             return ()
@@ -300,41 +335,43 @@ class State:
                 frame.run(self)
                 continue
             if frame.forced:
-                seat: i64 = _lowest(asked)
-                offer: tuple[Choice, ...] = frame.choices(self, seat)
-                if len(offer) == 0:
+                seat: i64 = _lowest_bit(asked)
+                offered: tuple[Choice, ...] = frame.choices(self, seat)
+                if len(offered) == 0:
                     frame.run(self)
                     continue
-                if len(offer) == 1:
-                    frame.answer(self, seat, offer[0])
+                if len(offered) == 1:
+                    frame.answer(self, seat, offered[0])
                     continue
-                self._offer = offer
-            elif frame.together:
+                self._offered = offered
+            elif frame.simultaneous:
                 self.answers = [-1] * self.seats
             self.pending = asked
             return
 
     def push(self, frame: Frame[Any]) -> None:
-        """Puts a step on top: it is resolved before the one below goes on."""
+        """Puts a frame on top: it is resolved before the one below goes on."""
         self.stack.append(frame)
 
     def pop(self) -> None:
-        """Ends the step on top."""
+        """Removes the frame on top."""
         self.stack.pop()
 
-    def turn_to(self, frame: Frame[Any]) -> None:
-        """Ends the step on top and goes on with another."""
+    def replace_top(self, frame: Frame[Any]) -> None:
+        """Replaces the frame on top by another."""
         self.stack[-1] = frame
 
-    def tell(self, event: Event) -> None:
-        """Leaves an event behind; callers spare the making of it on quiet states."""
+    def emit(self, event: Event) -> None:
+        """Adds an event to those `apply` returns; callers make none on quiet states."""
         self._events.append(event)
+        if self.positions is not None:
+            self.positions.append(self.copy())
 
-    def show_to(self, eyes: i64) -> None:
-        """Notes that something hidden has been shown."""
-        self.news |= eyes
+    def reveal_to(self, viewers: i64) -> None:
+        """Records that something hidden was revealed to some viewers (bits), so that undo stops here."""
+        self.revealed_to |= viewers
 
-    # -- knowing --------------------------------------------------------------------------------
+    # -- views and worlds -----------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or the public (None), knows."""
@@ -342,75 +379,94 @@ class State:
         return self.game.view(self, seat)
 
     def world(self, seat: int | None, seed: int) -> State:
-        """A state that a seat (None: the public) could believe in; its future luck is fresh."""
+        """A state that a seat (None: the public) could believe in, with fresh random streams."""
         self._check_seat(seat)
         world = self.copy()
         world.quiet = True
-        world.news = 0
-        world._offer = None
+        world.revealed_to = 0
+        world._offered = None
         world._decision = None  # it may hold what another seat can choose from
-        luck = seeded(seed, _WORLD_SALT)
-        world.streams = branches(luck, len(self.streams))
-        self.game.imagine(world, seat, luck)
+        rng = seeded(seed, _WORLD_SALT)
+        world.streams = split(rng, len(self._streams))
+        self.game.sample_world(world, seat, rng)
         if world.answers:
-            ask = world._ask()
+            frame = world.decision_frame
             for other in range(world.seats):
                 if other != seat and world.answers[other] >= 0:
-                    offer = ask.choices(world, other)
-                    world.answers[other] = offer[luck.below(len(offer))].number
+                    offered = frame.choices(world, other)
+                    world.answers[other] = offered[rng.below(len(offered))].number
         return world
 
-    # -- keeping --------------------------------------------------------------------------------
+    # -- creating, copying and dumping ----------------------------------------------------------
 
-    def begin(self, options: dict[str, Any], streams: list[Stream]) -> None:
-        """Fills in what every fresh state starts with."""
+    def initialize(self, options: dict[str, Any], streams: list[Stream], rules_version: int) -> None:
+        """Sets the fields that every game shares to those of an empty state."""
         self.options = options
+        self.rules_version = rules_version
         self.streams = streams
         self.stack = []
         self.pending = 0
         self.answers = []
-        self.news = 0
+        self.revealed_to = 0
         self.result = None
-        self.opening = ()
+        self.setup_events = ()
+        self.positions = None
         self._events = []
-        self._offer = None
+        self._offered = None
         self._decision = None
 
-    def open(self) -> None:
-        """Runs a state that was just laid out to its first decision."""
+    def start(self) -> None:
+        """Runs a state that was just set up or loaded to its first decision."""
         self.run()
-        self.news = 0
-        self.opening = tuple(self._events)
+        self.revealed_to = 0
+        self.setup_events = tuple(self._events)
         self._events.clear()
+
+    @property
+    def streams(self) -> list[Stream]:
+        """The random streams, in the order of `game.streams`; no other state has them."""
+        if self._streams_shared:
+            self._streams = [stream.copy() for stream in self._streams]
+            self._streams_shared = False
+        return self._streams
+
+    @streams.setter
+    def streams(self, streams: list[Stream]) -> None:
+        self._streams = streams
+        self._streams_shared = False
 
     def copy_into(self, other: State) -> None:
         """Copies everything that is not the game's own."""
         other.options = self.options
-        other.streams = [stream.copy() for stream in self.streams]
+        other.rules_version = self.rules_version
+        other._streams = self._streams
+        other._streams_shared = True
+        self._streams_shared = True
         other.stack = self.stack[:]
         other.pending = self.pending
         other.answers = self.answers[:]
-        other.news = self.news
+        other.revealed_to = self.revealed_to
         other.result = self.result
-        other.opening = ()
+        other.setup_events = ()
+        other.positions = None
         other._events = []
-        other._offer = self._offer
+        other._offered = self._offered
         other._decision = self._decision
 
     def dump(self) -> dict[str, Any]:
         """The whole truth as JSON."""
         return self.game.dump(self)
 
-    def reseed(self, stream: str, seed: int) -> None:
-        """Gives one stream another future, for instance the same deal with other dice."""
+    def reseed(self, stream: str, seed: Seed) -> None:
+        """Seeds one stream anew, for instance to play the same deal with other dice."""
         names = self.game.streams
-        self.streams[names.index(stream)] = seeded(seed, salt(stream))
+        self.streams[names.index(stream)] = named_stream(seed, stream)
 
     @property
-    def rolls(self) -> int:
-        """Changes whenever luck is used."""
+    def random_draws(self) -> int:
+        """A number that changes with every random draw from any stream."""
         total: i64 = 0
-        for stream in self.streams:
+        for stream in self._streams:
             total += stream.drawn
         return total
 
@@ -418,25 +474,20 @@ class State:
         if seat is not None and not 0 <= seat < self.seats:
             raise NoSuchSeat(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
 
-    def _same(self, choice: Choice) -> Choice:
+    def _own_instance(self, choice: Choice) -> Choice:
         """The game's own instance of a choice."""
         all_choices = self.game.choices
         if 0 <= choice.number < len(all_choices) and all_choices[choice.number].text == choice.text:
             return all_choices[choice.number]
         return choice
 
-    def _decide(self, ask: Ask[Any], seat: int, offer: tuple[Choice, ...]) -> Decision:
-        standing = ask.standing
-        span: i64 = 0 if standing is None else ask.span(self)
-        return Decision(seat, ask.kind, offer, standing, span)
+    def _make_decision(self, frame: DecisionFrame[Any], seat: int, offered: tuple[Choice, ...]) -> Decision:
+        standing = frame.standing
+        span: i64 = 0 if standing is None else frame.span(self)
+        return Decision(seat, frame.kind, offered, standing, span)
 
-    def _ask(self) -> Ask[Any]:
-        frame = self.stack[-1]
-        assert isinstance(frame, Ask)
-        return frame
-
-    def _first(self) -> i64:
-        return _lowest(self.pending)
+    def _first_pending_seat(self) -> i64:
+        return _lowest_bit(self.pending)
 
     def _refused(self, choice: Choice, seat: int | None) -> Refused:
         refusal = self.why_not(choice, seat)
@@ -444,7 +495,7 @@ class State:
         return Refused(refusal, choice.text)
 
 
-def _lowest(bits: i64) -> i64:
+def _lowest_bit(bits: i64) -> i64:
     at: i64 = 0
     while at < 62:
         if bits >> at & 1:
@@ -453,7 +504,7 @@ def _lowest(bits: i64) -> i64:
     return -1
 
 
-def playout(state: State, luck: Stream, limit: int = 1_000_000) -> int:
+def playout(state: State, rng: Stream, limit: int = 1_000_000) -> int:
     """Plays random choices to the end and returns how many there were."""
     made = 0
     while made < limit:
@@ -461,6 +512,6 @@ def playout(state: State, luck: Stream, limit: int = 1_000_000) -> int:
         if decision is None:
             break
         choices = decision.choices
-        state.apply(choices[luck.below(len(choices))])
+        state.apply(choices[rng.below(len(choices))])
         made += 1
     return made

@@ -1,4 +1,4 @@
-"""Playing many matches between bots and counting."""
+"""Many matches between bots, and how often each seat and character wins them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cantina.bots import make
 from cantina.kernel.event import Event
 from cantina.kernel.mind import Mind
 from cantina.kernel.registry import game as find_game
-from cantina.lab import crew
+from cantina.lab.workers import run_tasks
 
-CHUNK = 25
+MATCHES_PER_CHUNK = 25
 
 
-class Wins(msgspec.Struct):
+class WinCount(msgspec.Struct):
     """How often a seat or a character won; a shared win counts in parts."""
 
     matches: int = 0
@@ -33,14 +33,14 @@ class Wins(msgspec.Struct):
     def mean_score(self) -> float:
         return self.score / self.matches if self.matches else 0.0
 
-    def add(self, other: Wins) -> None:
+    def add(self, other: WinCount) -> None:
         self.matches += other.matches
         self.wins += other.wins
         self.score += other.score
 
 
-class Report(msgspec.Struct):
-    """What many matches came to."""
+class SimulationReport(msgspec.Struct):
+    """The counts of many matches."""
 
     game: str
     players: int
@@ -52,23 +52,23 @@ class Report(msgspec.Struct):
     shortest: int = 0
     longest: int = 0
     seconds: float = 0.0
-    seats: list[Wins] = msgspec.field(default_factory=list)
-    labels: dict[str, dict[str, Wins]] = msgspec.field(default_factory=dict)
+    seats: list[WinCount] = msgspec.field(default_factory=list)
+    labels: dict[str, dict[str, WinCount]] = msgspec.field(default_factory=dict)
     endings: dict[str, int] = msgspec.field(default_factory=dict)
     rounds: list[dict[str, int]] = msgspec.field(default_factory=list)
     """Sums over all matches, by round."""
 
-    def add(self, other: Report) -> None:
-        """Joins the count of other matches."""
+    def add(self, other: SimulationReport) -> None:
+        """Adds the counts of other matches."""
         self.shortest = min(self.shortest or other.shortest, other.shortest)
         self.longest = max(self.longest, other.longest)
         self.matches += other.matches
         self.decisions += other.decisions
-        _add_wins(self.seats, other.seats)
+        _add_win_counts(self.seats, other.seats)
         for kind, table in other.labels.items():
             mine = self.labels.setdefault(kind, {})
             for label, wins in table.items():
-                mine.setdefault(label, Wins()).add(wins)
+                mine.setdefault(label, WinCount()).add(wins)
         self.endings = dict(Counter(self.endings) + Counter(other.endings))
         while len(self.rounds) < len(other.rounds):
             self.rounds.append({})
@@ -77,9 +77,9 @@ class Report(msgspec.Struct):
                 sums[name] = sums.get(name, 0) + count
 
 
-def _add_wins(mine: list[Wins], others: Sequence[Wins]) -> None:
+def _add_win_counts(mine: list[WinCount], others: Sequence[WinCount]) -> None:
     while len(mine) < len(others):
-        mine.append(Wins())
+        mine.append(WinCount())
     for seat, wins in enumerate(others):
         mine[seat].add(wins)
 
@@ -93,27 +93,27 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda played: None,
-) -> Report:
-    """Plays matches with seeds from `seed` on; the bots named take the seats in turn."""
+) -> SimulationReport:
+    """Plays matches with seeds from `seed` on; the bots take the seats in turn."""
     given = dict(options or {})
     state = find_game(game).new(players, seed, **given)
     players = int(state.seats)
     seats = [bots[seat % len(bots)] for seat in range(players)]
     for spec in seats:
         make(spec, 0)
-    report = Report(game, players, given, seats, seed)
+    report = SimulationReport(game, players, given, seats, seed)
     started = time.perf_counter()
     chunks = [
-        (game, players, given, seats, first, min(CHUNK, seed + matches - first))
-        for first in range(seed, seed + matches, CHUNK)
+        (game, players, given, seats, first, min(MATCHES_PER_CHUNK, seed + matches - first))
+        for first in range(seed, seed + matches, MATCHES_PER_CHUNK)
     ]
-    parts: list[Report] = []
+    parts: list[SimulationReport] = []
     played = 0
-    for part in crew.run(_play_chunk, chunks, min(jobs, len(chunks))):
+    for part in run_tasks(_play_chunk, chunks, min(jobs, len(chunks))):
         parts.append(part)
         played += part.matches
         progress(played)
-    for part in sorted(parts, key=lambda part: part.seed):  # a sum of parts of wins depends on its order
+    for part in sorted(parts, key=lambda part: part.seed):  # a sum of fractional wins depends on its order
         report.add(part)
     report.seconds = time.perf_counter() - started
     return report
@@ -122,34 +122,36 @@ def simulate(
 _Chunk = tuple[str, int, dict[str, Any], list[str], int, int]
 
 
-def _play_chunk(chunk: _Chunk) -> Report:
+def _play_chunk(chunk: _Chunk) -> SimulationReport:
     game, players, options, bots, first, matches = chunk
-    report = Report(game, players, options, bots, first)
+    report = SimulationReport(game, players, options, bots, first)
     for seed in range(first, first + matches):
         report.add(_play(game, players, options, bots, seed))
     return report
 
 
-def _play(game: str, players: int, options: dict[str, Any], bots: list[str], seed: int) -> Report:
+def _play(game: str, players: int, options: dict[str, Any], bots: list[str], seed: int) -> SimulationReport:
     rules = find_game(game)
     state = rules.new(players, seed, **options)
-    events: list[Event] = list(state.opening)
-    minds = [make(spec, seed * players + seat) for seat, spec in enumerate(bots)]
+    events: list[Event] = list(state.setup_events)
+    seated = [make(spec, seed * players + seat) for seat, spec in enumerate(bots)]
     decisions = 0
     while (decision := state.decision) is not None:
-        choice = minds[decision.seat].choose(Mind(state, decision.seat))
+        choice = seated[decision.seat].choose(Mind(state, decision.seat))
         events += state.apply(choice, decision.seat)
         decisions += 1
     result = state.result
     assert result is not None
-    tally = rules.tally(state, events)
+    statistics = rules.statistics(state, events)
     won = 1 / max(1, len(result.winners))
-    seats = [Wins(1, won if seat in result.winners else 0.0, result.scores[seat]) for seat in range(players)]
-    labels: dict[str, dict[str, Wins]] = {}
-    for kind, names in tally.labels.items():
+    seats = [
+        WinCount(1, won if seat in result.winners else 0.0, result.scores[seat]) for seat in range(players)
+    ]
+    labels: dict[str, dict[str, WinCount]] = {}
+    for kind, names in statistics.labels.items():
         for seat, label in enumerate(names):
-            labels.setdefault(kind, {}).setdefault(label, Wins()).add(seats[seat])
-    return Report(
+            labels.setdefault(kind, {}).setdefault(label, WinCount()).add(seats[seat])
+    return SimulationReport(
         game,
         players,
         options,
@@ -162,5 +164,5 @@ def _play(game: str, players: int, options: dict[str, Any], bots: list[str], see
         seats=seats,
         labels=labels,
         endings={result.ending: 1},
-        rounds=[dict(counts) for counts in tally.rounds],
+        rounds=[dict(counts) for counts in statistics.rounds],
     )

@@ -1,4 +1,4 @@
-"""Who holds a seat: secrets that are kept only as their hashes."""
+"""Seats and the secret tokens that hold them; only the tokens' hashes are stored."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from cantina.server.protocol import SeatInfo
 
@@ -17,43 +17,48 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def opened(seats: Sequence[Seat], token: str | None) -> int | None:
-    """The seat a secret opens."""
+def seat_for_token(seats: Sequence[Seat], token: str | None) -> int | None:
+    """The seat that a token holds."""
     if token is not None:
-        for at, seat in enumerate(seats):
-            if seat.opens_to(token):
-                return at
+        for number, seat in enumerate(seats):
+            if seat.matches(token):
+                return number
     return None
 
 
 class Seat(Struct):
-    """One seat of a table, as it is kept."""
+    """One seat of a table, as it is stored."""
 
     name: str = ""
-    token: str | None = None
-    """The hash of its secret; None: nobody holds it."""
+    token_hash: str | None = field(default=None, name="token")
+    """The hash of its token; None: nobody holds it."""
     bot: str | None = None
-    """The level of the bot that decides for it."""
+    """The level of the bot that plays it."""
     ready: bool = False
 
     @property
     def free(self) -> bool:
-        return self.token is None and self.bot is None
+        return self.token_hash is None and self.bot is None
 
-    def opens_to(self, token: str) -> bool:
-        return self.token is not None and hmac.compare_digest(self.token, hashed(token))
+    def matches(self, token: str) -> bool:
+        return self.token_hash is not None and hmac.compare_digest(self.token_hash, hash_token(token))
 
-    def info(self, seat: int, here: bool) -> SeatInfo:
+    def info(self, seat: int, connected: bool) -> SeatInfo:
         return SeatInfo(
             seat=seat,
             name=self.name,
             bot=self.bot,
-            lent=self.bot is not None and self.token is not None,
+            lent=self.bot is not None and self.token_hash is not None,
             taken=not self.free,
             ready=self.ready or self.bot is not None,
-            here=here,
+            connected=connected,
         )
+
+
+def clean_text(text: str) -> str:
+    """Text that people typed, without control characters and surplus space."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

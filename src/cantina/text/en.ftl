@@ -1,15 +1,36 @@
 # What all games share.
 
 seat = Seat { $number }
+    .the = seat { $number }
+    .of = of seat { $number }
+    .to = to seat { $number }
+proper-name = { $name }
+    .the = { $name }
+    .of = of { $name }
+    .to = to { $name }
 list = { $start } and { $last }
 list-before-i = { $start } and { $last }
+
+value-yes = yes
+value-no = no
+value-auto = usual
+value-auto-about = What fits the number of players.
+value-random = at random
+value-random-about = Luck decides.
+value-choose = chosen by the players
+value-choose-about = The players choose in turn when the game begins.
+value-usual = usual
+value-usual-about = As the rulebook has it.
 
 refusal-game-over = The game is over.
 refusal-not-your-decision = It is not your turn to decide.
 refusal-other-decision = That is no answer to what is being asked now: { $decision }
 
 table-turn = { $seat } · { $decision }
-table-thinking = { $seat } is thinking …
+table-thinking = { $seat_count ->
+    [one] { $seat_the } is thinking …
+   *[other] { $seat_the } are thinking …
+}
 table-log = What happened
 table-prompt = Number or text of your choice (? why not, h hint, u undo, b board, q quit)
 table-standing = { $choice }, and do not ask me again this turn
@@ -18,7 +39,7 @@ table-why-not-title = Not possible now
 table-why-not-none = Everything this decision could offer is possible.
 table-why-not-hint = Type ? and a choice, for instance “? { $text }”, to ask about any other.
 table-rule = rule { $rule }
-table-no-undo = There is no way back: something was revealed or rolled since, or others have chosen.
+table-no-undo = There is no way back: something has been revealed or rolled since, or others have chosen.
 table-undone = Taken back.
 table-curtain = Pass the device to { $person } ({ $seat }), then press Enter.
 table-person = person { $number }
@@ -26,10 +47,13 @@ table-possible = That is possible now.
 table-no-such-choice = “{ $text }” is not a choice of this game.
 table-left = You left the table.
 table-saved = The match is in { $file }.
-table-over = The game is over
+table-over = The game is over: { $how }
 table-beaten = The game has won this time.
-table-winner = { $seats } won!
-table-shared = { $seats } share the win!
+table-winner = { $seats_count ->
+    [one] { $seats_the } wins!
+   *[other] { $seats_the } win!
+}
+table-shared = { $seats_the } share the win!
 table-place = Place
 table-player = Player
 table-score = Score
@@ -41,7 +65,10 @@ replay-prompt = Enter next, b back, number jump, s SEAT look as a seat (s p: the
 replay-as = Seen by { $seat }
 replay-public = the public
 
-simulate-title = { $game }: { $matches } matches, { $players } players, { $bots }
+simulate-title = { $players ->
+    [one] { $game }: { $matches } matches, 1 player, { $bots }
+   *[other] { $game }: { $matches } matches, { $players } players, { $bots }
+}
 simulate-progress = Playing
 simulate-wins = Wins
 simulate-share = Share
@@ -55,7 +82,7 @@ simulate-endings = How matches ended
 simulate-by = By { $what }
 
 arena-title = { $game }: the arena
-arena-title-alone = { $game }: { $entrant } alone against { $against }
+arena-title-alone = { $game }: { $bot } alone against { $opponent }
 arena-summary = { $matches } matches on { $deals ->
     [one] one deal
    *[other] { $deals } deals
@@ -68,10 +95,10 @@ arena-wins-alone = Wins (95 %)
 arena-place = Mean place
 arena-score = Mean score
 arena-matches = Matches
-arena-pace = CPU per decision
+arena-time = CPU per decision
 arena-pairs = How often the bot of the row finishes ahead of the bot of the column (a tie counts half)
 arena-ahead = Ahead of →
-arena-alone = { $entrant } alone, all other seats { $against }
+arena-alone = { $bot } alone, all other seats { $opponent }
 arena-than = Compared with
 arena-verdict = { $verdict ->
     [1] ▲ more often
@@ -93,55 +120,111 @@ arena-interrupted-kept = Stopped; what was played is in { $file }. The same comm
 arena-page = The report is in { $file }.
 arena-speed = { $decisions } decisions; this run took { $minutes } minutes.
 arena-h-standings = Standings
-arena-h-contests = Who beats whom
-arena-h-pace = What thinking buys
+arena-h-comparisons = Who beats whom
+arena-h-time = What thinking buys
 arena-h-table = The table
 arena-h-notes = How to read this
 arena-f-ratings = Ratings (openskill, Plackett–Luce) with 95 % intervals. Further right is stronger; where intervals overlap, look at the pairs below.
 arena-f-wins = Wins per seat taken, with 95 % intervals. The dashed line is what equal players would get.
 arena-f-pairs = How often (%) the bot of the row finishes ahead of the bot of the column. Green: mostly ahead; red: mostly behind. ▲ ▼: decided, ·: open.
-arena-f-course = Wins per seat after so many deals. The dotted line is the fair share; curves that have settled need no more matches.
-arena-f-pace = Rating against processor time for one decision (logarithmic), with 95 % intervals of the rating.
+arena-f-wins-by-deal = Wins per seat after so many deals. The dotted line is the fair share; curves that have settled need no more matches.
+arena-f-time = Rating against processor time for one decision (logarithmic), with 95 % intervals of the rating.
 arena-axis-rating = rating
 arena-axis-wins = wins per seat (%)
 arena-axis-deals = deals
 arena-axis-other = finishes behind
 arena-axis-one = finishes ahead
-arena-axis-pace = milliseconds of processor time per decision
+arena-axis-time = milliseconds of processor time per decision
 lab-not-installed = The arena needs more packages ({ $package } is missing): pip install "cantina[lab]"
 
 rules-none = There is no rule { $id } in { $game }; the nearest are { $near }.
 rules-none-near = There is no rule { $id } in { $game }.
+rules-mark-designed = our own
+rules-mark-reading = our reading
+rules-legend-designed = is our own: no source says or shows it.
+rules-legend-reading = is how we read the rulebook where it is silent or can be read in two ways.
+
+## Numbers of a match
+
+numbers-head-1 = The numbers of { $game } that a match can change.
+numbers-head-2 = Change those that differ in your printed box, give the set a name, and play with it: cantina play { $name } --numbers FILE
+numbers-head-3 = Lines that you delete keep the game’s value.
+numbers-comment = { $text } · { $low } to { $high } · { $source } · { $rule }
+numbers-set = Numbers: { $name } ({ $count ->
+    [one] 1 differs
+   *[other] { $count } differ
+})
+numbers-unnamed = unnamed
+numbers-more = and { $count } more
+provenance-rulebook = from the rulebook
+provenance-public = from a public source
+provenance-designed = our own number
 
 ## The command line
 
-cli-about = Four Western board games: play them, replay them, look up their rules, simulate them.
+cli-about = Western board games: play them, replay them, look up their rules, simulate them.
 cli-play = Play a game in the terminal, against bots or passing the device around.
 cli-replay = Step through a recorded match as any seat, or the public, saw it.
 cli-simulate = Let bots play many matches and count what happens.
 cli-arena = Let bots play a tournament on shared deals: ratings, win rates and how sure they are.
 cli-rules = Print a game’s rules, or those whose ID is or starts with ID.
+cli-numbers = Write a game’s changeable numbers as a file (TOML) that --numbers takes.
 cli-games = List the games and their options.
+cli-laws = Check a game, ours or yours, against the laws every game keeps.
+cli-opt-law = Only this law; may be repeated.
+cli-opt-law-matches = Random matches for every law and variant of the game.
+cli-opt-law-seed = The seed of the first match; the others follow.
+cli-opt-law-calibration = Instead of checking laws, compare how often hidden facts are true with how often worlds say so.
+laws-checking = Checking { $game }
+laws-kept = kept
+laws-broken = BROKEN
+laws-all-kept = { $game } keeps all that was checked: { $count } checks, { $matches } matches per variant.
+laws-run-again = To run this check again with that match: { $command }
+laws-some-broken = { $game } breaks { $count } of the checks.
+cli-texts = Write a page with every text of a game as players read it, in all languages side by side.
+cli-arg-texts-game = The name of the game; “all” for the texts that all games share.
+cli-arg-texts-records = Recorded matches to read texts from, besides random ones.
+cli-opt-texts-html = The file to write the page to.
+cli-opt-texts-limit = The most examples of one message.
+texts-done = The texts of { $matches } matches are in { $file }.
+cli-option-title = { $name } (usually { $default })
+cli-broken-game = A game could not be loaded: { $detail }
 cli-version = Print the version.
-cli-arg-game = The game, for instance colt-express.
+cli-arg-game = The name of the game; “cantina games” lists them.
 cli-arg-file = A record made with play --record.
 cli-arg-id = A rule such as CE-FIRE-4, or a group such as CE-FIRE.
 cli-serve = Open the table in the browser, for you and for whoever gets your link.
-cli-opt-host = The address to listen at; 0.0.0.0 lets others in your network join.
-cli-opt-port = The port to listen at.
+cli-opt-host = The address to listen on; 0.0.0.0 lets others on your network join.
+cli-opt-port = The port to listen on.
 cli-opt-data = The file that keeps all tables.
 cli-opt-open = Open a browser; without it, only where a person is at the terminal.
-cli-opt-thinkers = How many processes the bots think in.
+cli-opt-bot-workers = How many processes the bots think in.
 serve-address = Cantina is open at { $address }
 serve-not-installed = The browser table needs more packages ({ $package } is missing): pip install "cantina[server]"
 serve-data = Tables are kept in { $file }. Ctrl+C closes.
+serve-data-in-use = { $file } is in use by another server (process { $process }). Stop that one, or choose another file with --data.
 cli-opt-tables = How many tables an hour one address may open.
 cli-opt-sockets = How many browser windows one address may have at tables.
+cli-opt-trusted-proxy = Address or network of a proxy in front of the server, whose X-Forwarded-For is believed. May be repeated.
+cli-opt-keep-finished = Days after which finished tables are deleted; without it they are kept.
 cli-opt-players = How many seats; without it, the usual number.
 cli-opt-preset = The kind of game, for instance advanced.
 cli-opt-set = Another option of the game, as NAME=VALUE; may be repeated.
+cli-opt-numbers = Play with the numbers of this file; cantina numbers GAME writes one.
+cli-opt-numbers-from = Start from the numbers of this file.
+cli-opt-balance-numbers = Play everything with the numbers of this file; --set changes them for the comparison.
+cli-opt-serve-numbers = Play new tables of a game with the numbers of this file; may be given once per game.
+cli-opt-allow-numbers = Let people bring their own numbers to a table.
+cli-push-keys = Make the keys with which cantina serve tells people by notification that it is their turn.
+cli-arg-push-keys = The file to write; keep it to yourself and use it as long as the server lives.
+cli-opt-contact = Where push services find you: mailto:you@example.org or https://example.org.
+cli-opt-push-keys = Tell people who have asked for it that it is their turn, by notification; cantina push-keys writes the file.
+cli-opt-push-network = Address or network of a push service of your own, which may then be private and without https. May be repeated.
+push-not-installed = Notifications need more packages ({ $package } is missing): pip install "cantina[push]"
+push-keys-written = { $file } is written. Start the server with: cantina serve --push-keys { $file }
+push-your-turn = It is your turn
 cli-opt-people = How many of the seats are people; with several, a curtain hides each hand from the others.
-cli-opt-bots = The bots of the other seats, by commas: easy, normal, hard, expert, random, or greedy or search with a budget (greedy:60, search:1s), or learned:FILE.
+cli-opt-bots = The bots of the other seats, separated by commas: easy, normal, hard, expert, random, or greedy or search with a budget (greedy:60, search:1s), or learned:FILE.
 cli-opt-seed = The seed of the deal; the same seed deals the same game.
 cli-opt-record = Write the match to this file, also when you leave early.
 cli-opt-lang = en or es; without it, the language of your system.
@@ -151,14 +234,14 @@ cli-opt-games = How many matches.
 cli-opt-jobs = How many processes.
 cli-opt-json = Print JSON for programs.
 cli-opt-search = Only rules that contain this text.
-cli-opt-entrants = The bots, by commas: random, greedy, search:500, search:1s, hard, learned:FILE …
+cli-opt-arena-bots = The bots, separated by commas: random, greedy, search:500, search:1s, hard, learned:FILE …
 cli-opt-matches = How many matches at least; rounds are always played to their end.
 cli-opt-alone = The first bot sits alone against copies of the second.
 cli-opt-than = With --alone: the share of wins to compare with; without it, the fair share.
 cli-opt-until = Stop as soon as every comparison is decided.
 cli-opt-first-seed = The seed of the first deal; everything else follows from it.
 cli-opt-on = Play on a Ray cluster: ray://HOST:PORT, or ray for one on this machine.
-cli-opt-ledger = Keep every match in this file (JSON lines); the same command goes on from it.
+cli-opt-arena-record = Keep every match in this file (JSON lines); the same command goes on from it.
 cli-opt-html = Write a report with figures to this file.
 cli-interrupted = Stopped.
 cli-pipe-closed = The output was closed before everything was printed.
@@ -166,17 +249,84 @@ cli-input-ended = The input ended before the match did.
 cli-misused = That is not how it works: { $detail }
 cli-output = the output
 cli-file = { $file }: { $detail }
-cli-bad-option = “{ $value }” is not possible for { $option }. Allowed: { $allowed }.
-cli-unknown-game = Unknown game: { $detail }.
-cli-bad-record = The record cannot be replayed: { $detail }.
+bad-option = “{ $given }” is not possible for { $name }. Allowed: { $allowed }.
+allowed-whole-number = a whole number from { $low } to { $high }
+allowed-from-to = { $low } to { $high }
+allowed-at-least = { $least } or more
+allowed-one-of = { $values }
+allowed-names = { $count ->
+    [one] one name
+   *[other] { $count } names, joined by commas
+}
+allowed-words-or-names = { $words }, or different names from { $names }, joined by commas
+allowed-known-option = one of the options of this game: { $names }
+allowed-known-number = one of the numbers of this game: { $names }
+allowed-option-or-number = an option ({ $names }) or a number ({ $numbers }) of this game
+allowed-number-set = only a name and values
+allowed-numbers-by-name = values by the names of numbers
+allowed-house-numbers = those of this server: its operator allows no others
+allowed-file-per-game = one file for each game; another is for { $game }, too
+allowed-short-text = a text of at most { $count } characters
+allowed-seed = a whole number from 0 to 2**96 - 1, or blake2b: and a key of 32 to 128 hexadecimal digits
+allowed-first-seed = a whole number from 0 to 2**95 - 1
+allowed-seat-or-random = random, or a seat from 1 to { $high }
+allowed-seat-for-me = at least one seat for you
+allowed-viewer = public, or a seat from 1 to { $high }
+allowed-setting = NAME=VALUE
+allowed-bot = a bot: easy, normal, hard, expert, random, greedy or search (with a budget, if you like: greedy:60, search:500, search:1s), or learned:FILE
+allowed-bot-version = { $bot }, the one this program has
+allowed-analyst = a bot that estimates every choice: greedy, search or a level
+allowed-budget = playouts (500), a time (1s, 50ms) or both (500/1s)
+allowed-bots = 2 to { $most } bots, separated by commas
+allowed-two-bots = two bots: one that sits alone, and one for all other seats
+allowed-two-players = 2 or more: alone at the table there is nobody to beat
+allowed-share-alone = a share between 0 and 1, together with --alone
+allowed-same-run = a file of the same run: match { $number } differs
+allowed-same-settings = a new file, or one of the same run: there { $name } is { $theirs }, here it is { $ours }
+allowed-new-file = a new or empty file, or one of this run
+allowed-whole-lines = a file of whole lines (line { $number }: { $why })
+allowed-unused-file = a file no other run is writing
+allowed-writable-file = a file that can be written ({ $why })
+allowed-writable-here = a file that can be written, in a folder that is there
+allowed-readable-file = a file that can be read ({ $why })
+allowed-missing-file = a file that does not exist yet
+allowed-existing-file = an existing file
+allowed-lab-installed = no report, until you pip install "cantina[lab]"
+allowed-learn-installed = cantina[learn] installed: { $package } is missing
+allowed-ray-installed = nothing but this machine, until you pip install "cantina[ray]"
+allowed-cluster = ray, or ray://HOST:PORT
+allowed-cluster-answers = a Ray cluster that answers ({ $why }); for one that wants a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN
+allowed-cluster-version = a cluster whose machines have cantina { $version } installed (found: { $found })
+allowed-network = an address or a network: 127.0.0.1, 10.0.0.0/8
+allowed-push-keys = a file written by cantina push-keys ({ $why })
+allowed-push-contact = an address as mailto:you@example.org or https://example.org
+allowed-level-bot = a level ({ $levels }), = and a bot: easy=learned:policy.onnx
+allowed-free-address = an address that is free here ({ $why })
+allowed-onnx-file = an ONNX file
+allowed-policy-game = a policy for { $wanted }; this one is for { $found }
+allowed-policy-numbers = a policy for the numbers of the match ({ $wanted }); this one was made for { $found }
+allowed-policy-known-game = a policy for one of the games ({ $names }); it says { $found }
+allowed-policy-made-with = a policy made with { $what } { $wanted }; this one says { $found }
+allowed-policy-shape = a policy with the input { $input } and the output { $output }
+cli-unknown-game = There is no game “{ $given }”. The games are { $names }.
+cli-bad-record = The record cannot be replayed. { $detail }
+record-choice = Choice { $number }, “{ $choice }”, is not possible there.
+record-result = Its result is not the one that its choices lead to.
+record-form = It is not a record of a match ({ $detail }).
+record-format = Its format is “{ $found }”, not “{ $wanted }”.
+record-rules-version = It was played under rules version { $version }, and this program knows { $known }.
+record-json = { $file } is not JSON ({ $detail }).
+record-not-over = The match is not over.
+cli-bad-numbers-file = { $file } cannot be used: { $detail }
+cli-bad-numbers-line = { $file }, line { $line }: { $detail }
 
 ## balance
 
 cli-balance = See what decides a game: many matches between equal bots, by seat, character, card, option and luck.
 cli-opt-balance-matches = How many matches, shared by the numbers of players.
 cli-opt-balance-players = How many seats; without it, every number the game allows from two on.
-cli-opt-balance-set = An option (first=1) or a number (bounty.1=20) of the game; a changed number is compared with the unchanged game. May be repeated.
-cli-opt-balance-bots = The bots, by commas; they change seats from match to match.
+cli-opt-balance-set = An option or a number of the game, as NAME=VALUE; a changed number is compared with the unchanged game. May be repeated.
+cli-opt-balance-bots = The bots, separated by commas; they change seats from match to match.
 cli-opt-balance-per-option = Matches for each other value of each option; 0: none.
 cli-opt-balance-deals = Deals played again and again to tell the sources of luck apart; 0: none.
 cli-opt-balance-on = Where to play: ray, or ray://HOST:PORT; without it, in processes of this machine.
@@ -188,7 +338,7 @@ balance-run = { $matches } matches with { $players } players, bots: { $bots }, s
 balance-settings = Options: { $options }
 balance-progress = Playing
 balance-html-done = The report is in { $file }.
-balance-read = Every figure stands with the values that agree with it as well (95 %). A star marks what is clearly not chance, although many things were looked at. Bots played, not people: take it as a hint where to look.
+balance-read = Every figure comes with the range of values that also fit the matches (95 %). A star marks what is clearly not chance, although many things were looked at. Bots played, not people: take it as a hint of where to look.
 balance-interval = { $value } ({ $low } … { $high })
 balance-fair = fair
 balance-usual = all of the kind
@@ -217,10 +367,10 @@ balance-times = Times
 balance-cards = Cards: { $what }
 balance-cards-most = Cards: { $what }, the best and the worst
 balance-cards-note = What winners own is not always why they won; compare with who could have had a card and left it, and change a number to be sure.
-balance-way-owned = Who had it
-balance-way-used = Who used it
-balance-way-left = Who left it
-balance-way-seen = When it was out
+balance-role-owned = Who had it
+balance-role-used = Who used it
+balance-role-left = Who left it
+balance-role-seen = When it was out
 balance-taken = Taken when possible
 balance-taken-axis = taken by seats that could, %
 balance-map = { $what }: how much it is wanted, and how much it wins
@@ -229,7 +379,7 @@ balance-dead = Dead cards
 balance-dead-note = With 95 % confidence these do something in less than { $share } of the cases in which they could.
 balance-dead-why-never = never turned up
 balance-dead-why-untaken = hardly ever taken
-balance-dead-why-unused = hardly ever used by who has it
+balance-dead-why-unused = hardly ever used by whoever has it
 balance-dead-why = Why
 balance-dead-card = Card
 balance-dead-times = Times
@@ -244,7 +394,7 @@ balance-lengths-axis = decisions in a match
 balance-lengths-count = matches
 balance-leads = Who is ahead
 balance-leads-axis = part of the match played, %
-balance-leads-share = who is ahead goes on to win, %
+balance-leads-share = whoever is ahead goes on to win, %
 balance-leads-caption = The earlier this line is high, the earlier the match is decided.
 balance-leads-none = Nobody has an eye for this game yet: there is no forecast to say who is ahead.
 
@@ -280,12 +430,12 @@ balance-changed-note = { $matches } matches on the same seeds, with and without 
 balance-changed-wins = Win share by { $what }
 balance-changed-axis = change of the win share, percentage points
 balance-changed-not = no change
-balance-changed-way = { $what } · { $how }
+balance-changed-role = { $what } · { $how }
 ## hint and review
 
 cli-opt-analyst = The bot that gives hints and reviews: a level (easy, normal, hard, expert), greedy:BUDGET or search:BUDGET.
-cli-opt-level = Another bot in the place of a level, as easy=learned:FILE; a learned one at the tables of its game only. May be repeated.
-cli-review = Judge the decisions of a recorded match: what was given up, and luck apart.
+cli-opt-level = Another bot in place of a level, as easy=learned:FILE; a learned one at the tables of its game only. May be repeated.
+cli-review = Judge the decisions of a recorded match: what was given up, with luck apart.
 cli-opt-review-seat = Only the decisions of this seat, from 1.
 cli-opt-review-all = Every decision in the order of the match, not only those that gave up most.
 cli-opt-review-seed = The seed of the bot that judges.
@@ -327,8 +477,49 @@ review-unclear = ({ $points } ± { $error })
 review-explained = Chances to win in percentage points. Start − given up + luck = end. What stands in brackets is within the errors; “clear” counts the rest. Luck is all that others and chance did until the player’s next decision.
 review-not-over = The match in { $file } is not over; only finished matches are reviewed.
 review-none = The match is over here; there is no decision to judge.
-review-forced = { $seat } had one choice only: { $choice }.
+review-forced = { $seat_the } had only one choice: { $choice }.
 review-decision = { $seat } · { $decision }
 review-well = { $choice }: nothing seems better.
 review-better = { $best } was better: { $choice } gave up { $points } points (± { $error }).
 review-close = { $best } may be better by { $points } points, but that is within the error (± { $error }).
+
+cli-tables = List, export, delete and back up the tables of a server, also while it runs.
+cli-tables-list = List all tables.
+cli-tables-export = Write a match as a record, for `cantina replay` and `cantina review`.
+cli-tables-delete = Delete tables with everything that belongs to them.
+cli-tables-backup = Copy the file, also while the server runs.
+cli-arg-table = The table, as its link names it.
+cli-arg-backup = The file to write.
+cli-opt-stage = Only these: lobby, playing, over or damaged.
+cli-opt-tables-json = A line of JSON for each table.
+cli-opt-export-out = The file to write; otherwise to standard output.
+cli-opt-yes = Delete without asking.
+tables-table = table
+tables-game = game
+tables-stage = stage
+tables-seats = seats
+tables-steps = steps
+tables-created = made
+tables-changed = last change
+tables-stage-lobby = waiting
+tables-stage-playing = playing
+tables-stage-over = over
+tables-stage-damaged = damaged
+tables-count = { $count ->
+    [one] One table.
+   *[other] { $count } tables.
+}
+tables-none = There is no table { $table }.
+tables-not-started = The match of { $table } has not started: there is nothing to export.
+tables-damaged = { $table } cannot be read: { $detail }
+tables-bad-file = { $file } is not a file of tables, or is damaged: { $detail }
+tables-exported = { $table } is in { $file }.
+tables-confirm = { $count ->
+    [one] Delete this table for good?
+   *[other] Delete these { $count } tables for good?
+}
+tables-deleted = { $count ->
+    [one] The table is deleted.
+   *[other] { $count } tables are deleted.
+}
+tables-backed-up = The copy is in { $file }.

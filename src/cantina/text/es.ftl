@@ -1,15 +1,36 @@
 # Lo que comparten todos los juegos.
 
 seat = Puesto { $number }
+    .the = el puesto { $number }
+    .of = del puesto { $number }
+    .to = al puesto { $number }
+proper-name = { $name }
+    .the = { $name }
+    .of = de { $name }
+    .to = a { $name }
 list = { $start } y { $last }
 list-before-i = { $start } e { $last }
+
+value-yes = sí
+value-no = no
+value-auto = lo habitual
+value-auto-about = Lo que va con el número de jugadores.
+value-random = al azar
+value-random-about = Lo decide la suerte.
+value-choose = a elección de los jugadores
+value-choose-about = Los jugadores eligen por turnos al empezar la partida.
+value-usual = lo habitual
+value-usual-about = Como en el reglamento.
 
 refusal-game-over = La partida ha terminado.
 refusal-not-your-decision = No te toca decidir a ti.
 refusal-other-decision = Eso no responde a lo que se pregunta ahora: { $decision }
 
 table-turn = { $seat } · { $decision }
-table-thinking = { $seat } está pensando…
+table-thinking = { $seat_count ->
+    [one] { $seat_the } está pensando…
+   *[other] { $seat_the } están pensando…
+}
 table-log = Qué ha pasado
 table-prompt = Número o texto de tu elección (? por qué no, h pista, u deshacer, b tablero, q salir)
 table-standing = { $choice }, y no me lo preguntes más en este turno
@@ -26,10 +47,13 @@ table-possible = Eso se puede ahora.
 table-no-such-choice = «{ $text }» no es una elección de este juego.
 table-left = Has dejado la mesa.
 table-saved = La partida está en { $file }.
-table-over = Fin de la partida
+table-over = Fin de la partida: { $how }
 table-beaten = Esta vez ha ganado el juego.
-table-winner = ¡Gana { $seats }!
-table-shared = ¡{ $seats } comparten la victoria!
+table-winner = { $seats_count ->
+    [one] ¡Gana { $seats_the }!
+   *[other] ¡Ganan { $seats_the }!
+}
+table-shared = ¡Comparten la victoria { $seats_the }!
 table-place = Lugar
 table-player = Jugador
 table-score = Puntos
@@ -41,7 +65,10 @@ replay-prompt = Intro siguiente, b atrás, número saltar, s PUESTO mirar desde 
 replay-as = Visto por { $seat }
 replay-public = el público
 
-simulate-title = { $game }: { $matches } partidas, { $players } jugadores, { $bots }
+simulate-title = { $players ->
+    [one] { $game }: { $matches } partidas, 1 jugador, { $bots }
+   *[other] { $game }: { $matches } partidas, { $players } jugadores, { $bots }
+}
 simulate-progress = Jugando
 simulate-wins = Victorias
 simulate-share = Parte
@@ -55,7 +82,7 @@ simulate-endings = Cómo acabaron
 simulate-by = Por { $what }
 
 arena-title = { $game }: la arena
-arena-title-alone = { $game }: { $entrant } solo contra { $against }
+arena-title-alone = { $game }: { $bot } solo contra { $opponent }
 arena-summary = { $matches } partidas con { $deals ->
     [one] un reparto
    *[other] { $deals } repartos
@@ -68,10 +95,10 @@ arena-wins-alone = Victorias (95 %)
 arena-place = Lugar medio
 arena-score = Puntos de media
 arena-matches = Partidas
-arena-pace = CPU por decisión
+arena-time = CPU por decisión
 arena-pairs = Cuántas veces acaba el bot de la fila por delante del de la columna (un empate vale la mitad)
 arena-ahead = Por delante de →
-arena-alone = { $entrant } solo; en los demás puestos, { $against }
+arena-alone = { $bot } solo; en los demás puestos, { $opponent }
 arena-than = Comparado con
 arena-verdict = { $verdict ->
     [1] ▲ más a menudo
@@ -87,63 +114,119 @@ arena-note-open = No todo pudo decidirse en { $matches } partidas.
 arena-note-any-time = Los intervalos de la comparación valen en todo momento y para todas las parejas a la vez: tienen en cuenta que la prueba paró cuando paró.
 arena-note-signs = ▲ más a menudo, ▼ menos a menudo, · sin decidir: según una prueba que se puede mirar después de cada reparto. Todos sus veredictos juntos fallan como mucho en el { $error } de las series.
 arena-note-timed = Los bots que piensan por reloj ({ $bots }) eligen cada vez algo distinto: la misma semilla da los mismos repartos, pero no exactamente los mismos resultados.
-arena-resumed = Ya había { $matches } partidas en el fichero; se sigue desde ahí.
-arena-interrupted = Interrumpido; no se ha guardado nada. Con --record FICHERO se puede seguir más tarde.
+arena-resumed = Ya había { $matches } partidas en el archivo; se sigue desde ahí.
+arena-interrupted = Interrumpido; no se ha guardado nada. Con --record ARCHIVO se puede seguir más tarde.
 arena-interrupted-kept = Interrumpido; lo jugado está en { $file }. La misma orden sigue desde ahí.
 arena-page = El informe está en { $file }.
 arena-speed = { $decisions } decisiones; esta vez ha tardado { $minutes } minutos.
 arena-h-standings = Clasificación
-arena-h-contests = Quién gana a quién
-arena-h-pace = Lo que da pensar más
+arena-h-comparisons = Quién gana a quién
+arena-h-time = Lo que da pensar más
 arena-h-table = La mesa
 arena-h-notes = Cómo leer esto
 arena-f-ratings = Nivel (openskill, Plackett–Luce) con intervalos del 95 %. Cuanto más a la derecha, más fuerte; si los intervalos se solapan, mira las parejas más abajo.
 arena-f-wins = Victorias por puesto ocupado, con intervalos del 95 %. La línea discontinua es lo que ganarían jugadores iguales.
-arena-f-pairs = Cuántas veces (%) acaba el bot de la fila por delante del de la columna. Verde: casi siempre delante; rojo: casi siempre detrás. ▲ ▼: decidido, ·: sin decidir.
-arena-f-course = Victorias por puesto tras tantos repartos. La línea de puntos es lo que tocaría a partes iguales; cuando las curvas se aplanan, no hacen falta más partidas.
-arena-f-pace = Nivel frente al tiempo de procesador por decisión (escala logarítmica), con intervalos del 95 % del nivel.
+arena-f-pairs = Cuántas veces (%) acaba el bot de la fila por delante del de la columna. Verde: casi siempre delante; rojo: casi siempre detrás. ▲ ▼: decidido; ·: sin decidir.
+arena-f-wins-by-deal = Victorias por puesto tras tantos repartos. La línea de puntos es lo que tocaría a partes iguales; cuando las curvas se aplanan, no hacen falta más partidas.
+arena-f-time = Nivel frente al tiempo de procesador por decisión (escala logarítmica), con intervalos del 95 % del nivel.
 arena-axis-rating = nivel
 arena-axis-wins = victorias por puesto (%)
 arena-axis-deals = repartos
 arena-axis-other = acaba detrás
 arena-axis-one = acaba delante
-arena-axis-pace = milisegundos de procesador por decisión
+arena-axis-time = milisegundos de procesador por decisión
 lab-not-installed = La arena necesita más paquetes (falta { $package }): pip install "cantina[lab]"
 
-rules-none = No hay regla { $id } en { $game }; las más cercanas son { $near }.
-rules-none-near = No hay regla { $id } en { $game }.
+rules-none = No hay ninguna regla { $id } en { $game }; las más cercanas son { $near }.
+rules-none-near = No hay ninguna regla { $id } en { $game }.
+rules-mark-designed = nuestra
+rules-mark-reading = lectura nuestra
+rules-legend-designed = es nuestra: ninguna fuente la dice ni la muestra.
+rules-legend-reading = es como leemos el reglamento donde calla o se puede leer de dos maneras.
+
+## Números de una partida
+
+numbers-head-1 = Los números de { $game } que una partida puede cambiar.
+numbers-head-2 = Cambia los que sean distintos en tu caja, ponles un nombre y juega con ellos: cantina play { $name } --numbers ARCHIVO
+numbers-head-3 = Las líneas que borres conservan el valor del juego.
+numbers-comment = { $text } · de { $low } a { $high } · { $source } · { $rule }
+numbers-set = Números: { $name } ({ $count ->
+    [one] 1 distinto
+   *[other] { $count } distintos
+})
+numbers-unnamed = sin nombre
+numbers-more = y { $count } más
+provenance-rulebook = del reglamento
+provenance-public = de una fuente pública
+provenance-designed = número nuestro
 
 ## La línea de órdenes
 
-cli-about = Cuatro juegos de mesa del Oeste: juégalos, repásalos, consulta sus reglas, simúlalos.
+cli-about = Juegos de mesa del Oeste: juégalos, repásalos, consulta sus reglas, simúlalos.
 cli-play = Juega en el terminal, contra bots o pasando el dispositivo.
 cli-replay = Recorre una partida grabada tal como la vio un puesto o el público.
 cli-simulate = Deja que los bots jueguen muchas partidas y cuenta qué pasa.
 cli-arena = Enfrenta bots en un torneo con los mismos repartos: nivel, victorias y con qué seguridad.
 cli-rules = Muestra las reglas de un juego, o aquellas cuyo ID es ID o empieza por él.
+cli-numbers = Escribe en un archivo (TOML), para --numbers, los números de un juego que se pueden cambiar.
 cli-games = Lista los juegos y sus opciones.
+cli-laws = Comprueba si un juego, nuestro o tuyo, cumple las leyes de todos los juegos.
+cli-opt-law = Solo esta ley; se puede repetir.
+cli-opt-law-matches = Partidas al azar por cada ley y variante del juego.
+cli-opt-law-seed = La semilla de la primera partida; las demás la siguen.
+cli-opt-law-calibration = En vez de comprobar leyes, compara cuántas veces son ciertos los hechos ocultos y cuántas lo dicen los mundos.
+laws-checking = Comprobando { $game }
+laws-kept = cumple
+laws-broken = FALLA
+laws-all-kept = { $game } cumple todo lo comprobado: { $count } comprobaciones, { $matches } partidas por variante.
+laws-run-again = Para repetir esta comprobación con esa partida: { $command }
+laws-some-broken = { $game } incumple { $count } de las comprobaciones.
+cli-texts = Escribe una página con todos los textos de un juego tal como se leen, en los dos idiomas.
+cli-arg-texts-game = El nombre del juego; «all» para los textos que comparten todos.
+cli-arg-texts-records = Partidas grabadas de las que leer textos, además de las jugadas al azar.
+cli-opt-texts-html = El archivo en el que se escribe la página.
+cli-opt-texts-limit = Cuántos ejemplos de cada mensaje como mucho.
+texts-done = Los textos de { $matches } partidas están en { $file }.
+cli-option-title = { $name } (si no se indica, { $default })
+cli-broken-game = No se ha podido cargar un juego: { $detail }
 cli-version = Muestra la versión.
-cli-arg-game = El juego, por ejemplo colt-express.
+cli-arg-game = El nombre del juego; «cantina games» muestra la lista.
 cli-arg-file = Una partida grabada con play --record.
 cli-arg-id = Una regla como CE-FIRE-4, o un grupo como CE-FIRE.
 cli-serve = Abre la mesa en el navegador, para ti y para quien reciba tu enlace.
 cli-opt-host = La dirección en la que se escucha; con 0.0.0.0 entra quien esté en tu red.
 cli-opt-port = El puerto en el que se escucha.
 cli-opt-data = El archivo que guarda todas las mesas.
-cli-opt-open = Abre un navegador; sin ella, solo si hay alguien ante la terminal.
-cli-opt-thinkers = En cuántos procesos piensan los bots.
+cli-opt-open = Abre un navegador; sin esta opción, solo si hay alguien ante el terminal.
+cli-opt-bot-workers = En cuántos procesos piensan los bots.
 serve-address = La cantina está abierta en { $address }
 serve-not-installed = La mesa del navegador necesita más paquetes (falta { $package }): pip install "cantina[server]"
-serve-data = Las mesas se guardan en { $file }. Ctrl+C la cierra.
+serve-data = Las mesas se guardan en { $file }. Ctrl+C cierra la cantina.
+serve-data-in-use = { $file } ya lo usa otro servidor (proceso { $process }). Detenlo, o elige otro archivo con --data.
 cli-opt-tables = Cuántas mesas por hora puede abrir una dirección.
-cli-opt-sockets = Cuántas ventanas puede tener en las mesas una dirección.
+cli-opt-sockets = Cuántas ventanas del navegador puede tener abiertas en las mesas una misma dirección.
+cli-opt-trusted-proxy = Dirección o red de un proxy delante del servidor, a cuyo X-Forwarded-For se da crédito. Se puede repetir.
+cli-opt-keep-finished = Días tras los que se borran las mesas terminadas; sin esta opción se conservan.
 cli-opt-players = Cuántos puestos; si falta, el número habitual.
 cli-opt-preset = El modo de juego, por ejemplo advanced.
 cli-opt-set = Otra opción del juego, como NOMBRE=VALOR; puede repetirse.
+cli-opt-numbers = Juega con los números de este archivo; cantina numbers JUEGO escribe uno.
+cli-opt-numbers-from = Parte de los números de este archivo.
+cli-opt-balance-numbers = Juega todo con los números de este archivo; --set los cambia para comparar.
+cli-opt-serve-numbers = Juega las mesas nuevas de un juego con los números de este archivo; se puede dar una vez por juego.
+cli-opt-allow-numbers = Deja que la gente traiga sus propios números a una mesa.
+cli-push-keys = Hace las claves con las que cantina serve avisa a la gente de que le toca.
+cli-arg-push-keys = El archivo que se escribe; no se lo des a nadie y úsalo mientras viva el servidor.
+cli-opt-contact = Dónde te encuentran los servicios de avisos: mailto:tu@ejemplo.es o https://ejemplo.es.
+cli-opt-push-keys = Avisa de que le toca a quien lo haya pedido; el archivo lo escribe cantina push-keys.
+cli-opt-push-network = Dirección o red de un servicio de avisos tuyo, que entonces puede ser privado y sin https. Se puede repetir.
+push-not-installed = Los avisos necesitan más paquetes (falta { $package }): pip install "cantina[push]"
+push-keys-written = { $file } está escrito. Arranca el servidor con: cantina serve --push-keys { $file }
+push-your-turn = Te toca
 cli-opt-people = Cuántos puestos son personas; si son varias, un telón oculta la mano de cada una.
 cli-opt-bots = Los bots de los demás puestos, separados por comas: easy, normal, hard, expert, random, o greedy o search con su límite (greedy:60, search:1s), o learned:ARCHIVO.
 cli-opt-seed = La semilla del reparto; con la misma semilla se reparte lo mismo.
-cli-opt-record = Guarda la partida en este fichero, aunque te vayas antes.
+cli-opt-record = Guarda la partida en este archivo, aunque te vayas antes.
 cli-opt-lang = en o es; si falta, el idioma de tu sistema.
 cli-opt-seat = Con qué ojos: public, o un número de puesto desde 1.
 cli-opt-all = Cuenta la partida entera sin detenerse.
@@ -151,35 +234,102 @@ cli-opt-games = Cuántas partidas.
 cli-opt-jobs = Cuántos procesos.
 cli-opt-json = Escribe JSON para programas.
 cli-opt-search = Solo las reglas que contengan este texto.
-cli-opt-entrants = Los bots, separados por comas: random, greedy, search:500, search:1s, hard, learned:ARCHIVO…
+cli-opt-arena-bots = Los bots, separados por comas: random, greedy, search:500, search:1s, hard, learned:ARCHIVO…
 cli-opt-matches = Cuántas partidas como mínimo; las rondas siempre se juegan enteras.
 cli-opt-alone = El primer bot se sienta solo contra copias del segundo.
 cli-opt-than = Con --alone: la parte de victorias con que comparar; si falta, la que tocaría a partes iguales.
 cli-opt-until = Para en cuanto todas las comparaciones estén decididas.
 cli-opt-first-seed = La semilla del primer reparto; todo lo demás sale de ella.
 cli-opt-on = Juega en un clúster de Ray: ray://MÁQUINA:PUERTO, o ray para uno en esta máquina.
-cli-opt-ledger = Guarda cada partida en este fichero (JSON por líneas); la misma orden sigue desde él.
-cli-opt-html = Escribe un informe con gráficos en este fichero.
+cli-opt-arena-record = Guarda cada partida en este archivo (JSON por líneas); la misma orden sigue desde él.
+cli-opt-html = Escribe un informe con gráficos en este archivo.
 cli-interrupted = Interrumpido.
 cli-pipe-closed = La salida se cerró antes de terminar de escribir.
 cli-input-ended = La entrada se acabó antes que la partida.
 cli-misused = Así no funciona: { $detail }
 cli-output = la salida
 cli-file = { $file }: { $detail }
-cli-bad-option = «{ $value }» no vale para { $option }. Se admite: { $allowed }.
-cli-unknown-game = Juego desconocido: { $detail }.
-cli-bad-record = La partida no se puede repasar: { $detail }.
+bad-option = «{ $given }» no vale para { $name }. Se admite: { $allowed }.
+allowed-whole-number = un número entero del { $low } al { $high }
+allowed-from-to = del { $low } al { $high }
+allowed-at-least = { $least } o más
+allowed-one-of = { $values }
+allowed-names = { $count ->
+    [one] un nombre
+   *[other] { $count } nombres separados por comas
+}
+allowed-words-or-names = { $words }, o nombres distintos de entre { $names }, separados por comas
+allowed-known-option = una de las opciones de este juego: { $names }
+allowed-known-number = uno de los números de este juego: { $names }
+allowed-option-or-number = una opción ({ $names }) o un número ({ $numbers }) de este juego
+allowed-number-set = solo un nombre y valores
+allowed-numbers-by-name = valores según los nombres de los números
+allowed-house-numbers = los de este servidor: quien lo lleva no permite otros
+allowed-file-per-game = un archivo por juego; otro es también de { $game }
+allowed-short-text = un texto de { $count } caracteres como mucho
+allowed-seed = un número entero del 0 al 2**96 - 1, o blake2b: y una clave de 32 a 128 dígitos hexadecimales
+allowed-first-seed = un número entero del 0 al 2**95 - 1
+allowed-seat-or-random = random, o un puesto del 1 al { $high }
+allowed-seat-for-me = al menos un puesto para ti
+allowed-viewer = public, o un puesto del 1 al { $high }
+allowed-setting = NOMBRE=VALOR
+allowed-bot = un bot: easy, normal, hard, expert, random, greedy o search (con su límite, si se quiere: greedy:60, search:500, search:1s), o learned:ARCHIVO
+allowed-bot-version = { $bot }, la que tiene este programa
+allowed-analyst = un bot que valore cada elección: greedy, search o un nivel
+allowed-budget = partidas simuladas (500), un tiempo (1s, 50ms) o ambos (500/1s)
+allowed-bots = de 2 a { $most } bots, separados por comas
+allowed-two-bots = dos bots: uno que se sienta solo y otro para los demás puestos
+allowed-two-players = 2 o más: a solas en la mesa no hay a quién ganar
+allowed-share-alone = una parte entre 0 y 1, junto con --alone
+allowed-same-run = un archivo de la misma serie: la partida { $number } es distinta
+allowed-same-settings = un archivo nuevo, o uno de la misma serie: allí { $name } es { $theirs }; aquí, { $ours }
+allowed-new-file = un archivo nuevo o vacío, o uno de esta serie
+allowed-whole-lines = un archivo de líneas enteras (falla la línea { $number }: { $why })
+allowed-unused-file = un archivo en el que no esté escribiendo otra serie
+allowed-writable-file = un archivo en el que se pueda escribir ({ $why })
+allowed-writable-here = un archivo en el que se pueda escribir, en una carpeta que exista
+allowed-readable-file = un archivo que se pueda leer ({ $why })
+allowed-missing-file = un archivo que aún no exista
+allowed-existing-file = un archivo que exista
+allowed-lab-installed = ningún informe hasta que instales lo que falta: pip install "cantina[lab]"
+allowed-learn-installed = tener instalado cantina[learn]: falta { $package }
+allowed-ray-installed = solo esta máquina hasta que instales lo que falta: pip install "cantina[ray]"
+allowed-cluster = ray, o ray://MÁQUINA:PUERTO
+allowed-cluster-answers = un clúster de Ray que responda ({ $why }); si pide una clave, define RAY_AUTH_MODE=token y RAY_AUTH_TOKEN
+allowed-cluster-version = un clúster cuyas máquinas tengan cantina { $version } (hay: { $found })
+allowed-network = una dirección o una red: 127.0.0.1, 10.0.0.0/8
+allowed-push-keys = un archivo escrito por cantina push-keys ({ $why })
+allowed-push-contact = una dirección como mailto:tu@ejemplo.es o https://ejemplo.es
+allowed-level-bot = un nivel ({ $levels }), = y un bot: easy=learned:policy.onnx
+allowed-free-address = una dirección que aquí esté libre ({ $why })
+allowed-onnx-file = un archivo ONNX
+allowed-policy-game = una política para { $wanted }; esta es para { $found }
+allowed-policy-numbers = una política para los números de la partida ({ $wanted }); esta se hizo para { $found }
+allowed-policy-known-game = una política para uno de los juegos ({ $names }); esta dice { $found }
+allowed-policy-made-with = una política hecha con { $what } { $wanted }; esta dice { $found }
+allowed-policy-shape = una política con la entrada { $input } y la salida { $output }
+cli-unknown-game = No hay ningún juego «{ $given }». Los que hay: { $names }.
+cli-bad-record = La partida grabada no se puede reproducir. { $detail }
+record-choice = La jugada { $number }, «{ $choice }», no es posible ahí.
+record-result = Su resultado no es al que llevan sus jugadas.
+record-form = No es la grabación de una partida ({ $detail }).
+record-format = Su formato es «{ $found }», no «{ $wanted }».
+record-rules-version = Se jugó con la versión { $version } de las reglas, y este programa conoce { $known }.
+record-json = { $file } no es JSON ({ $detail }).
+record-not-over = La partida no ha terminado.
+cli-bad-numbers-file = { $file } no sirve: { $detail }
+cli-bad-numbers-line = { $file }, línea { $line }: { $detail }
 
 ## balance
 
 cli-balance = Mira qué decide un juego: muchas partidas entre bots iguales, por puesto, personaje, carta, opción y suerte.
 cli-opt-balance-matches = Cuántas partidas, repartidas entre los números de jugadores.
 cli-opt-balance-players = Cuántos puestos; si no se indica, todos los que admite el juego a partir de dos.
-cli-opt-balance-set = Una opción (first=1) o un número (bounty.1=20) del juego; un número cambiado se compara con el juego sin cambiar. Se puede repetir.
+cli-opt-balance-set = Una opción o un número del juego, como NOMBRE=VALOR; un número cambiado se compara con el juego sin cambiar. Se puede repetir.
 cli-opt-balance-bots = Los bots, separados por comas; cambian de puesto en cada partida.
 cli-opt-balance-per-option = Partidas por cada otro valor de cada opción; 0: ninguna.
 cli-opt-balance-deals = Repartos que se juegan una y otra vez para distinguir las fuentes de suerte; 0: ninguno.
-cli-opt-balance-on = Dónde jugar: ray o ray://HOST:PORT; si no se indica, en procesos de esta máquina.
+cli-opt-balance-on = Dónde jugar: ray o ray://MÁQUINA:PUERTO; si no se indica, en procesos de esta máquina.
 cli-opt-balance-record = Guarda lo jugado en este archivo; la misma orden sigue donde se quedó.
 cli-opt-balance-html = Escribe el informe completo en este archivo.
 
@@ -217,10 +367,10 @@ balance-times = Veces
 balance-cards = Cartas: { $what }
 balance-cards-most = Cartas: { $what }, las mejores y las peores
 balance-cards-note = Lo que tienen quienes ganan no siempre es la causa de que ganen; compáralo con quienes pudieron tener la carta y la dejaron, y cambia un número para estar seguro.
-balance-way-owned = Quien la tuvo
-balance-way-used = Quien la usó
-balance-way-left = Quien la dejó
-balance-way-seen = Cuando salió
+balance-role-owned = Quien la tuvo
+balance-role-used = Quien la usó
+balance-role-left = Quien la dejó
+balance-role-seen = Cuando salió
 balance-taken = Se toma si se puede
 balance-taken-axis = la toman los puestos que pueden, %
 balance-map = { $what }: cuánto se busca y cuánto gana
@@ -229,7 +379,7 @@ balance-dead = Cartas muertas
 balance-dead-note = Con un 95 % de confianza, hacen algo en menos de un { $share } de los casos en que podrían.
 balance-dead-why-never = nunca apareció
 balance-dead-why-untaken = casi nadie la toma
-balance-dead-why-unused = casi nadie que la tiene la usa
+balance-dead-why-unused = casi nadie que la tenga la usa
 balance-dead-why = Motivo
 balance-dead-card = Carta
 balance-dead-times = Veces
@@ -280,7 +430,7 @@ balance-changed-note = { $matches } partidas con las mismas semillas, con y sin 
 balance-changed-wins = Partidas ganadas por { $what }
 balance-changed-axis = cambio en las partidas ganadas, puntos porcentuales
 balance-changed-not = sin cambio
-balance-changed-way = { $what } · { $how }
+balance-changed-role = { $what } · { $how }
 ## hint and review
 
 cli-opt-analyst = El bot que da pistas y hace repasos: un nivel (easy, normal, hard, expert), greedy:CANTIDAD o search:CANTIDAD.
@@ -324,11 +474,52 @@ review-start = Inicio
 review-end = Final
 review-clear = { $points } (± { $error })
 review-unclear = ({ $points } ± { $error })
-review-explained = Probabilidades de ganar en puntos porcentuales. Inicio − perdido + suerte = final. Lo que va entre paréntesis cabe en el error; «claras» cuenta el resto. Suerte es todo lo que hicieron los rivales y el azar hasta la siguiente decisión del jugador.
+review-explained = Probabilidades de ganar en puntos porcentuales. Inicio − perdido + suerte = final. Lo que va entre paréntesis cabe en el error; «claras» cuenta el resto. La suerte es todo lo que hicieron los rivales y el azar hasta la siguiente decisión del jugador.
 review-not-over = La partida de { $file } no ha terminado; solo se repasan partidas terminadas.
 review-none = Aquí la partida ya ha terminado; no hay decisión que juzgar.
-review-forced = { $seat } tenía una sola opción: { $choice }.
+review-forced = { $seat_the } solo tenía una elección: { $choice }.
 review-decision = { $seat } · { $decision }
 review-well = { $choice }: no se ve nada mejor.
 review-better = Era mejor { $best }: { $choice } perdió { $points } puntos (± { $error }).
 review-close = Quizá { $best } sea mejor en { $points } puntos, pero eso cabe en el error (± { $error }).
+
+cli-tables = Lista, exporta, borra y copia las mesas de un servidor, también mientras funciona.
+cli-tables-list = Lista todas las mesas.
+cli-tables-export = Escribe una partida como registro, para `cantina replay` y `cantina review`.
+cli-tables-delete = Borra mesas con todo lo que les pertenece.
+cli-tables-backup = Copia el archivo, también mientras el servidor funciona.
+cli-arg-table = La mesa, como la llama su enlace.
+cli-arg-backup = El archivo que se escribe.
+cli-opt-stage = Solo estas: lobby (en espera), playing (en juego), over (terminadas) o damaged (dañadas).
+cli-opt-tables-json = Una línea de JSON por mesa.
+cli-opt-export-out = El archivo que se escribe; si falta, se escribe en la salida estándar.
+cli-opt-yes = Borra sin preguntar.
+tables-table = mesa
+tables-game = juego
+tables-stage = estado
+tables-seats = puestos
+tables-steps = pasos
+tables-created = creada
+tables-changed = último cambio
+tables-stage-lobby = en espera
+tables-stage-playing = en juego
+tables-stage-over = terminada
+tables-stage-damaged = dañada
+tables-count = { $count ->
+    [one] Una mesa.
+   *[other] { $count } mesas.
+}
+tables-none = No hay ninguna mesa { $table }.
+tables-not-started = La partida de { $table } no ha empezado: no hay nada que exportar.
+tables-damaged = No se puede leer { $table }: { $detail }
+tables-bad-file = { $file } no es un archivo de mesas, o está dañado: { $detail }
+tables-exported = { $table } está en { $file }.
+tables-confirm = { $count ->
+    [one] ¿Borrar esta mesa para siempre?
+   *[other] ¿Borrar estas { $count } mesas para siempre?
+}
+tables-deleted = { $count ->
+    [one] La mesa se ha borrado.
+   *[other] Se han borrado { $count } mesas.
+}
+tables-backed-up = La copia está en { $file }.

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from train import CAR_LOOT, event, new, scoring, stealing
+from tests.games.colt_express.positions import (
+    CAR_LOOT,
+    new_game,
+    round_event_position,
+    scoring_position,
+    stealing_position,
+)
 
 import cantina
 from cantina.games.colt_express import content as c
-from cantina.kernel.luck import seeded
+from cantina.kernel.random_streams import seeded
 
 GAME = cantina.game("colt-express")
 
@@ -17,40 +23,50 @@ GAME = cantina.game("colt-express")
 @pytest.mark.rule("CE-MODEL-1", "CE-DATA-1", "CE-DATA-20")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_train_is_the_locomotive_and_its_cars(players: int) -> None:
-    view = new(players).view()
+    view = new_game(players).view()
     assert len(view.cars) == players
     assert len(set(view.cars)) == players
     assert view.places[0].place == "0i"
     assert view.places[-1].place == f"{players}r"
-    assert new(players).lying("0i") == ["strongbox"]
+    assert new_game(players).loot_at("0i") == ["strongbox"]
 
 
 @pytest.mark.rule("CE-MODEL-2")
 def test_forward_is_towards_the_locomotive() -> None:
-    assert stealing("doc 2i, tuco 4i, ghost 4i", "doc marshal", marshal=2).do("marshal forward").marshal == 1
-    assert stealing("doc 2i, tuco 4i, ghost 4i", "doc marshal", marshal=2).do("marshal backward").marshal == 3
+    assert (
+        stealing_position("doc 2i, tuco 4i, ghost 4i", "doc marshal", marshal=2).do("marshal forward").marshal
+        == 1
+    )
+    assert (
+        stealing_position("doc 2i, tuco 4i, ghost 4i", "doc marshal", marshal=2).do("marshal backward").marshal
+        == 3
+    )
 
 
 @pytest.mark.rule("CE-MODEL-3")
 def test_each_unit_has_an_inside_and_a_roof() -> None:
-    places = [place.place for place in new(4).view().places]
+    places = [place.place for place in new_game(4).view().places]
     assert places == [f"{unit}{floor}" for unit in range(5) for floor in "ir"]
 
 
 @pytest.mark.rule("CE-MODEL-4")
 def test_a_location_has_room_for_everybody() -> None:
-    train = event("doc 1r, tuco 2r, ghost 3r, belle 4r, django 5r, cheyenne 6r", "swivel")
-    assert train.view().places[-1].bandits == c.CHARACTERS
+    position = round_event_position("doc 1r, tuco 2r, ghost 3r, belle 4r, django 5r, cheyenne 6r", "swivel")
+    assert position.view().places[-1].bandits == c.CHARACTERS
 
 
 @pytest.mark.rule("CE-MODEL-5", "CE-EVT-3")
 def test_the_locomotive_is_a_car_for_moves_shots_and_events() -> None:
-    assert stealing("doc 1i, tuco 4i, ghost 4r", "doc move", marshal=3).choices == [
+    assert stealing_position("doc 1i, tuco 4i, ghost 4r", "doc move", marshal=3).choices == [
         "move 0i",
         "move 2i",
     ]
-    assert stealing("doc 0i, tuco 1i, ghost 4r", "doc fire", marshal=3).hits("tuco") == {"doc": 1}
-    assert event("doc 0i, tuco 1r, ghost 2r", "rebellion", marshal=3).hits("doc") == {"neutral": 1}
+    assert stealing_position("doc 0i, tuco 1i, ghost 4r", "doc fire", marshal=3).bullets_received("tuco") == {
+        "doc": 1
+    }
+    assert round_event_position("doc 0i, tuco 1r, ghost 2r", "rebellion", marshal=3).bullets_received(
+        "doc"
+    ) == {"neutral": 1}
 
 
 @pytest.mark.rule("CE-MODEL-6")
@@ -60,9 +76,9 @@ def test_the_marshal_is_always_inside() -> None:
         "marshal forward",
         "marshal backward",
     }
-    train = event("doc 2r, tuco 3i, ghost 0r, belle 0r", "angry", marshal=2)
-    assert train.at("tuco") == "3r"
-    assert train.marshal == 3
+    position = round_event_position("doc 2r, tuco 3i, ghost 0r, belle 0r", "angry", marshal=2)
+    assert position.at("tuco") == "3r"
+    assert position.marshal == 3
 
 
 @pytest.mark.rule("CE-MODEL-7", "CE-MODEL-9", "CE-DATA-6")
@@ -76,23 +92,23 @@ def test_every_token_is_on_the_train_on_a_sheet_or_in_the_reserve() -> None:
         boxes = sum(p.strongboxes for p in view.places) + sum(b.strongboxes for b in view.bandits)
         assert (purses, jewels) == (18, 6)
         assert boxes in (1, 2)
-        assert GAME.census(state)["strongbox"] == 2
+        assert GAME.inventory(state)["strongbox"] == 2
 
 
 @pytest.mark.rule("CE-MODEL-8")
 def test_left_is_the_next_seat() -> None:
-    train = new(4)
-    first = train.view().first
+    position = new_game(4)
+    first = position.view().first
     seats = []
     for _ in range(4):
-        seats.append(train.seat)
-        train.do("draw")
+        seats.append(position.seat)
+        position.do("draw")
     assert seats == [(first + n) % 4 for n in range(4)]
 
 
 @pytest.mark.rule("CE-MODEL-10")
 def test_one_bandit_each_or_two() -> None:
-    assert all(len(seat.bandits) == 1 for seat in new(4).view().seats)
+    assert all(len(seat.bandits) == 1 for seat in new_game(4).view().seats)
     assert all(len(b.bandits) == 2 for b in _two().view().seats)
 
 
@@ -106,37 +122,37 @@ def _two() -> cantina.State:
 @pytest.mark.rule("CE-DATA-2")
 def test_six_characters() -> None:
     assert c.CHARACTERS == ("ghost", "doc", "tuco", "django", "belle", "cheyenne")
-    assert {b.bandit for b in new(6).view().bandits} == set(c.CHARACTERS)
+    assert {b.bandit for b in new_game(6).view().bandits} == set(c.CHARACTERS)
 
 
 @pytest.mark.rule("CE-DATA-3", "CE-SETUP-20")
 def test_ten_action_cards_each() -> None:
-    census = GAME.census(GAME.new(6))
+    inventory = GAME.inventory(GAME.new(6))
     for bandit in c.CHARACTERS:
-        cards = {kind: census[f"{bandit} {kind}"] for kind in c.KINDS}
+        cards = {kind: inventory[f"{bandit} {kind}"] for kind in c.ACTION_KINDS}
         assert cards == {"move": 2, "floor": 2, "fire": 2, "punch": 1, "robbery": 2, "marshal": 1}
-    assert all(seat.hand + seat.deck == 10 for seat in new(6).view().seats)
+    assert all(seat.hand + seat.deck == 10 for seat in new_game(6).view().seats)
 
 
 @pytest.mark.rule("CE-DATA-4", "CE-SETUP-19")
 def test_six_bullets_each() -> None:
-    assert all(bandit.bullets == 6 for bandit in new(6).view().bandits)
+    assert all(bandit.bullets == 6 for bandit in new_game(6).view().bandits)
 
 
 @pytest.mark.rule("CE-DATA-5", "CE-SETUP-17")
 def test_thirteen_neutral_bullets() -> None:
-    assert new(4).nb == 13
+    assert new_game(4).neutral_bullets == 13
 
 
 @pytest.mark.rule("CE-DATA-7")
 def test_seventeen_round_cards() -> None:
     assert len(c.ROUND_CARDS) == 17
-    assert (c.SET_SIZE, c.STATIONS) == (7, 14)
+    assert (c.ROUND_CARD_SET_SIZE, c.FIRST_STATION) == (7, 14)
 
 
 @pytest.mark.rule("CE-DATA-8")
 def test_terrain_has_no_rule() -> None:
-    assert not any("terrain" in component for component in GAME.census(GAME.new(4)))
+    assert not any("terrain" in component for component in GAME.inventory(GAME.new(4)))
 
 
 @pytest.mark.rule("CE-DATA-10", "CE-DATA-11", "CE-DATA-12", "CE-DATA-13", "CE-DATA-14", "CE-DATA-15")
@@ -147,13 +163,13 @@ def test_purse_values() -> None:
 
 @pytest.mark.rule("CE-DATA-16", "CE-DATA-17")
 def test_jewels_and_strongboxes_at_scoring() -> None:
-    train = scoring(
+    position = scoring_position(
         "doc 1i, tuco 1i, ghost 1i",
         sheets={"doc": ["jewel"], "tuco": ["strongbox"], "ghost": []},
         bullets={"ghost": 5},
     )
-    assert train.state.result is not None
-    assert train.state.result.scores == (500, 1000, 1000)
+    assert position.state.result is not None
+    assert position.state.result.scores == (500, 1000, 1000)
     assert (c.JEWELS, c.STRONGBOXES) == (6, 2)
 
 
@@ -170,12 +186,12 @@ def test_loot_on_the_floor_of_each_car() -> None:
         "v6": (4, 1),
     }
     for seed in range(6):
-        train = new(6, seed)
-        for unit, car in enumerate(train.view().cars, start=1):
+        position = new_game(6, seed)
+        for unit, car in enumerate(position.view().cars, start=1):
             purses, jewels = CAR_LOOT[car]
-            assert train.lying(f"{unit}i") == ["purse"] * purses + ["jewel"] * jewels
-            assert train.lying(f"{unit}r") == []
-        values = [p.value for place in train.view(0).places for p in place.purses]
+            assert position.loot_at(f"{unit}i") == ["purse"] * purses + ["jewel"] * jewels
+            assert position.loot_at(f"{unit}r") == []
+        values = [p.value for place in position.view(0).places for p in place.purses]
         assert values == [None] * 12
 
 
@@ -209,14 +225,15 @@ def test_round_cards(name: str) -> None:
     few, many, happens = CARDS[name]
     for cards, turns in ((c.ROUND_CARDS[:7], few), (c.ROUND_CARDS[7:14], many)):
         card = next(card for card in cards if card.name == name)
-        assert [c.TURNS[turn] for turn in card.turns] == turns
-        assert c.EVENTS[card.event] == happens
+        assert [c.TURN_KINDS[turn] for turn in card.turns] == turns
+        assert c.ROUND_EVENTS[card.event] == happens
 
 
 @pytest.mark.rule("CE-DATA-50", "CE-DATA-51", "CE-DATA-52")
 def test_station_cards() -> None:
     stations = {
-        card.name: ([c.TURNS[t] for t in card.turns], c.EVENTS[card.event]) for card in c.ROUND_CARDS[14:]
+        card.name: ([c.TURN_KINDS[t] for t in card.turns], c.ROUND_EVENTS[card.event])
+        for card in c.ROUND_CARDS[14:]
     }
     assert stations == {
         "st_revenge": ([S, S, T, S], "revenge"),

@@ -6,10 +6,15 @@ from itertools import product
 from typing import Any
 
 import pytest
-from train import event, new, planning, stealing
+from tests.games.colt_express.positions import (
+    new_game,
+    planning_position,
+    round_event_position,
+    stealing_position,
+)
 
 import cantina
-from cantina.kernel.luck import seeded
+from cantina.kernel.random_streams import seeded
 
 GAME = cantina.game("colt-express")
 SWITCHES = ("abilities", "events", "station", "expert")
@@ -31,22 +36,22 @@ def test_presets_set_the_five_switches() -> None:
 
 @pytest.mark.rule("CE-MODE-2")
 def test_first_game_has_no_abilities_and_no_events() -> None:
-    no_push = stealing("django 3i, doc 2i, tuco 0r", "django fire", preset="first-game", marshal=0)
+    no_push = stealing_position("django 3i, doc 2i, tuco 0r", "django fire", preset="first-game", marshal=0)
     assert no_push.at("doc") == "2i"
     hand = {"ghost": ["move"]}
-    assert planning("ghost 3i, doc 2i, tuco 2i", hand, preset="first-game").choices == [
+    assert planning_position("ghost 3i, doc 2i, tuco 2i", hand, preset="first-game").choices == [
         "plan move",
         "draw",
     ]
-    train = new(4, 3, preset="first-game")
-    while not train.state.over:
-        train.do(train.choices[0])
-    assert not train.happened("round-event-happened")
-    doc = new(3, characters="doc,tuco,ghost", preset="first-game").view().seats[0]
+    position = new_game(4, 3, preset="first-game")
+    while not position.state.over:
+        position.do(position.choices[0])
+    assert not position.events_of("round-event-happened")
+    doc = new_game(3, characters="doc,tuco,ghost", preset="first-game").view().seats[0]
     assert (doc.hand, doc.deck) == (6, 4)
-    punched = stealing("cheyenne 2i, doc 2i, tuco 0r", "cheyenne punch", preset="first-game")
-    assert punched.do("push forward").lying("2i") == ["purse"]
-    belle = stealing("doc 2i, belle 2i, tuco 2i", "doc punch", preset="first-game")
+    punched = stealing_position("cheyenne 2i, doc 2i, tuco 0r", "cheyenne punch", preset="first-game")
+    assert punched.do("push forward").loot_at("2i") == ["purse"]
+    belle = stealing_position("doc 2i, belle 2i, tuco 2i", "doc punch", preset="first-game")
     assert belle.choices == ["punch tuco", "punch belle"]
 
 
@@ -64,9 +69,44 @@ def test_expert_is_for_three_to_six(players: int) -> None:
 
 
 @pytest.mark.rule("CE-MODE-6")
-def test_expert_and_two_bandits_never_go_together() -> None:
-    with pytest.raises(cantina.BadOption, match="expert"):
-        GAME.new(3, preset="two-bandits", expert=True)
+@pytest.mark.parametrize("players", [2, 3])
+def test_experts_with_two_bandits_draw_to_seven_instead_of_picking(players: int) -> None:
+    position = new_game(players, preset="two-bandits", expert=True)
+    while position.kind != "plan":
+        position.do(position.choices[0])
+    view = position.view()
+    assert view.expert
+    assert view.two_bandits
+    assert not position.events_of("card-picked")
+    doc = {bandit.seat for bandit in view.bandits if bandit.bandit == "doc"}
+    assert [seat.hand for seat in view.seats] == [8 if seat in doc else 7 for seat in range(players)]
+
+
+@pytest.mark.rule("CE-MODE-6", "CE-EXP-5")
+def test_experts_with_two_bandits_name_the_bandit_of_a_discard() -> None:
+    position = new_game(2, preset="two-bandits", expert=True)
+    while position.kind != "keep":
+        assert not position.state.over
+        position.do("draw" if "draw" in position.choices else position.choices[0])
+    bandits = position.view().seats[position.seat or 0].bandits
+    own = [choice for choice in position.choices if choice.split()[0] == "discard" and "bullet" not in choice]
+    assert own
+    assert all(choice.split()[1] in bandits for choice in own)
+    assert position.why_not(f"discard {own[0].split()[2]}") == ("name-the-bandit", "CE-TWO-14")
+    seat = position.seat
+    position.do(own[0])
+    thrown = position.events_of("card-discarded")[-1]
+    assert (thrown.seat, thrown.card) == (seat, "-".join(own[0].split()[1:]))
+
+
+@pytest.mark.rule("CE-MODE-4", "CE-TWO-10")
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 4}, {"players": 3, "preset": "two-bandits", "expert": True}],
+)
+def test_doing_without_the_pick_needs_a_pick(options: dict[str, Any]) -> None:
+    with pytest.raises(cantina.BadOption, match="pick"):
+        GAME.new(**options, pick="may")
 
 
 @pytest.mark.rule("CE-MODE-7")
@@ -99,13 +139,13 @@ def test_any_combination_of_the_other_switches(values: tuple[bool, ...]) -> None
 @pytest.mark.rule("CE-MODE-10")
 def test_without_events_a_station_only_gives_turns() -> None:
     where = "doc 0r, tuco 0i, ghost 1r"
-    assert event(where, "st_hostage", marshal=2).happened("ransom-secured")
-    train = new(4, 3, events=False)
-    while not train.state.over:
-        train.do(train.choices[0])
-    assert train.view().rounds[-1].round_card.startswith("st_")
-    assert not train.happened("round-event-happened")
-    assert not train.happened("ransom-secured")
+    assert round_event_position(where, "st_hostage", marshal=2).events_of("ransom-secured")
+    position = new_game(4, 3, events=False)
+    while not position.state.over:
+        position.do(position.choices[0])
+    assert position.view().rounds[-1].round_card.startswith("st_")
+    assert not position.events_of("round-event-happened")
+    assert not position.events_of("ransom-secured")
 
 
 @pytest.mark.parametrize(

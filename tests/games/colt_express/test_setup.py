@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from train import new
+from tests.games.colt_express.positions import new_game
 
 import cantina
 
@@ -15,10 +15,10 @@ GAME = cantina.game("colt-express")
 @pytest.mark.rule("CE-SETUP-1", "CE-SETUP-3", "CE-TWO-1")
 @pytest.mark.parametrize(("players", "cars", "bandits"), [(2, 3, 4), (3, 4, 6)])
 def test_two_bandit_table(players: int, cars: int, bandits: int) -> None:
-    train = new(players, preset="two-bandits")
-    while train.kind != "plan":
-        train.do(train.choices[0])
-    view = train.view()
+    position = new_game(players, preset="two-bandits")
+    while position.kind != "plan":
+        position.do(position.choices[0])
+    view = position.view()
     assert (len(view.cars), len(view.bandits)) == (cars, bandits)
     assert all(bandit.purses == 1 for bandit in view.bandits)
     assert len(view.rounds[0].turns) >= 3
@@ -27,7 +27,7 @@ def test_two_bandit_table(players: int, cars: int, bandits: int) -> None:
 @pytest.mark.rule("CE-SETUP-2", "CE-SETUP-4", "CE-SETUP-5", "CE-SETUP-6")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_one_bandit_table(players: int) -> None:
-    view = new(players).view()
+    view = new_game(players).view()
     assert (len(view.cars), len(view.bandits)) == (players, players)
     assert [bandit.purses for bandit in view.bandits] == [1] * players
     rounds = GAME.new(players).dump()["table"]["rounds"]
@@ -37,24 +37,24 @@ def test_one_bandit_table(players: int) -> None:
 
 @pytest.mark.rule("CE-SETUP-10")
 def test_cars_are_random_or_as_the_host_likes() -> None:
-    assert len({new(4, seed).view().cars for seed in range(30)}) > 20
-    assert new(4, cars="v6,v1,v3,v2").view().cars == ("v6", "v1", "v3", "v2")
-    assert new(4, cars="v6,v1,v3,v2").lying("1i") == ["purse"] * 4 + ["jewel"]
+    assert len({new_game(4, seed).view().cars for seed in range(30)}) > 20
+    assert new_game(4, cars="v6,v1,v3,v2").view().cars == ("v6", "v1", "v3", "v2")
+    assert new_game(4, cars="v6,v1,v3,v2").loot_at("1i") == ["purse"] * 4 + ["jewel"]
 
 
 @pytest.mark.rule("CE-SETUP-11")
 def test_characters_are_different_and_random_or_as_the_host_likes() -> None:
-    dealt = [tuple(seat.bandits[0] for seat in new(4, seed).view().seats) for seed in range(30)]
+    dealt = [tuple(seat.bandits[0] for seat in new_game(4, seed).view().seats) for seed in range(30)]
     assert all(len(set(bandits)) == 4 for bandits in dealt)
     assert len(set(dealt)) > 20
-    fixed = new(3, characters="belle,tuco,doc").view().seats
+    fixed = new_game(3, characters="belle,tuco,doc").view().seats
     assert [seat.bandits for seat in fixed] == [("belle",), ("tuco",), ("doc",)]
 
 
 @pytest.mark.rule("CE-SETUP-12", "CE-SETUP-18")
 def test_everybody_starts_with_a_purse_of_250() -> None:
     for seed in range(10):
-        assert all(b.purse_values == (250,) for b in new(5, seed).view(None).bandits)
+        assert all(b.purse_values == (250,) for b in new_game(5, seed).view(None).bandits)
 
 
 @pytest.mark.rule("CE-SETUP-13", "CE-SETUP-14")
@@ -73,11 +73,11 @@ def test_purses_on_the_cars_are_mixed() -> None:
 
 @pytest.mark.rule("CE-SETUP-15", "CE-SETUP-16")
 def test_one_strongbox_with_the_marshal_and_one_beside_the_train() -> None:
-    train = new(4)
-    assert train.marshal == 0
-    assert train.lying("0i") == ["strongbox"]
-    assert sum(place.strongboxes for place in train.view().places) == 1
-    assert GAME.census(train.state)["strongbox"] == 2
+    position = new_game(4)
+    assert position.marshal == 0
+    assert position.loot_at("0i") == ["strongbox"]
+    assert sum(place.strongboxes for place in position.view().places) == 1
+    assert GAME.inventory(position.state)["strongbox"] == 2
 
 
 @pytest.mark.rule("CE-SETUP-21")
@@ -95,22 +95,22 @@ def test_with_a_station_it_comes_last_and_nobody_has_seen_it() -> None:
     stations = set()
     firsts = set()
     for seed in range(40):
-        train = new(6, seed)
-        table = train.state.dump()["table"]
+        position = new_game(6, seed)
+        table = position.state.dump()["table"]
         cards = [card for card, _ in table["rounds"]]
         assert len(set(cards[:4]) & set(range(7, 14))) == 4
         assert cards[4] >= 14
         stations.add(cards[4])
         firsts.add(cards[0])
         assert len(table["unused"]) == 5
-        assert all(len(train.view(viewer).rounds) == 1 for viewer in (None, *range(6)))
+        assert all(len(position.view(viewer).rounds) == 1 for viewer in (None, *range(6)))
     assert stations == {14, 15, 16}
     assert firsts == set(range(7, 14))
 
 
 @pytest.mark.rule("CE-SETUP-24")
 def test_the_first_player_is_drawn() -> None:
-    firsts = Counter(new(4, seed).view().first for seed in range(80))
+    firsts = Counter(new_game(4, seed).view().first for seed in range(80))
     assert set(firsts) == {0, 1, 2, 3}
 
 
@@ -118,8 +118,8 @@ def test_the_first_player_is_drawn() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_bandits_start_inside_the_two_last_cars(players: int) -> None:
     for seed in range(5):
-        train = new(players, seed)
-        view = train.view()
+        position = new_game(players, seed)
+        view = position.view()
         for offset in range(players):
             bandit = view.seats[(view.first + offset) % players].bandits[0]
-            assert train.at(bandit) == f"{players - offset % 2}i"
+            assert position.at(bandit) == f"{players - offset % 2}i"

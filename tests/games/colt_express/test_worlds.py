@@ -8,11 +8,21 @@ from itertools import combinations, product
 from typing import Any
 
 import pytest
-from train import GAME, between_rounds, new, planning
+from tests.games.colt_express.positions import GAME, new_game, planning_position, round_start_position
 
-from cantina.games.colt_express.content import BULLET, DOC, GHOST, OUT, PURSES, SHEET, START_PURSE
+from cantina.games.colt_express.content import (
+    DOC,
+    FIRST_BULLET,
+    FIRST_SHEET,
+    GHOST,
+    OUT_OF_PLAY,
+    PURSES,
+    START_PURSE,
+)
+from cantina.games.colt_express.history import PURSE_LOST, PURSE_TAKEN
 from cantina.games.colt_express.rules import purses
 from cantina.games.colt_express.state import ColtState
+from cantina.kernel.hidden_history import a_of, kind_of, other_of, place_of, seat_of, viewers_of
 
 FOUR = "doc 4i, tuco 3i, ghost 4i, belle 3i"
 
@@ -27,13 +37,13 @@ def chi_square(found: Counter[Any], expected: dict[Any, float]) -> float:
 
 @pytest.mark.law(9)
 def test_a_rivals_hand_is_any_two_of_the_ten_cards() -> None:
-    train = planning(FOUR, {"tuco": ["move", "fire"]})
+    position = planning_position(FOUR, {"tuco": ["move", "fire"]})
     cards = [0, 0, 1, 1, 2, 2, 3, 4, 4, 5]
     hands = Counter(tuple(sorted(pair)) for pair in combinations(cards, 2))
     expected = {hand: count / 45 for hand, count in hands.items()}
     found: Counter[tuple[int, ...]] = Counter()
-    for luck in range(4500):
-        hand = train.state.world(0, luck).dump()["table"]["hands"][1]
+    for rng in range(4500):
+        hand = position.state.world(0, rng).dump()["table"]["hands"][1]
         found[tuple(sorted(card % 6 for card, _ in hand))] += 1
     assert chi_square(found, expected) < 2
 
@@ -42,8 +52,8 @@ def test_a_rivals_hand_is_any_two_of_the_ten_cards() -> None:
 def test_a_hidden_card_is_any_action_card_and_never_a_bullet() -> None:
     hand = ["move", "fire", "bullet neutral"]
     facts: dict[str, Any] = {"turn": 2, "round_card": "cave", "received": {"doc": ["neutral"] * 3}}
-    train = planning(FOUR, {"doc": hand}, nb=10, **facts).do("plan fire")
-    found = Counter(train.state.world(1, luck).dump()["table"]["common"][0][0] % 6 for luck in range(3000))
+    position = planning_position(FOUR, {"doc": hand}, nb=10, **facts).do("plan fire")
+    found = Counter(position.state.world(1, rng).dump()["table"]["common"][0][0] % 6 for rng in range(3000))
     expected = {0: 0.2, 1: 0.2, 2: 0.2, 3: 0.1, 4: 0.2, 5: 0.1}
     assert chi_square(found, expected) < 2.5
 
@@ -52,12 +62,12 @@ def test_a_hidden_card_is_any_action_card_and_never_a_bullet() -> None:
 def test_the_split_of_bullets_follows_the_sizes_of_hand_and_deck() -> None:
     """Of 13 cards, 3 of them bullets, 5 are in hand: so many bullets are there how often?"""
     hand = ["move", "fire", "fire", "bullet neutral", "move"]
-    train = planning(FOUR, {"doc": hand}, received={"doc": ["neutral"] * 3}, nb=10)
-    data = train.state.dump()
+    position = planning_position(FOUR, {"doc": hand}, received={"doc": ["neutral"] * 3}, nb=10)
+    data = position.state.dump()
     data["table"]["decks"][0] = [[card, 0] for card, _ in data["table"]["decks"][0]]
     state = GAME.load(data)
     found = Counter(
-        sum(card >= 36 for card, _ in state.world(2, luck).dump()["table"]["hands"][0]) for luck in range(4000)
+        sum(card >= 36 for card, _ in state.world(2, rng).dump()["table"]["hands"][0]) for rng in range(4000)
     )
     sets = Counter(sum(card >= 10 for card in chosen) for chosen in combinations(range(13), 5))
     expected = {bullets: count / sum(sets.values()) for bullets, count in sets.items()}
@@ -74,11 +84,11 @@ def test_after_a_reshuffle_the_kept_cards_are_known_by_counting() -> None:
         table["discards"][0] = [[card, 191] for card, _ in cards[5:]]
         table["decks"][0] = []
 
-    train = between_rounds("tuco 2i, doc 3i, ghost 3r", split, preset="expert")
+    position = round_start_position("tuco 2i, doc 3i, ghost 3r", split, preset="expert")
     kept = [0, 0, 1, 1, 2]
     drawn: Counter[int] = Counter()
-    for luck in range(2000):
-        hand = [card % 6 for card, _ in train.state.world(1, luck).dump()["table"]["hands"][0]]
+    for rng in range(2000):
+        hand = [card % 6 for card, _ in position.state.world(1, rng).dump()["table"]["hands"][0]]
         rest = Counter(hand) - Counter(kept)
         assert sum(rest.values()) == 1
         drawn.update(rest)
@@ -92,30 +102,30 @@ Guess = tuple[int, ...]
 
 def exact_guesses(state: ColtState, seat: int) -> dict[Guess, float]:
     """Which purse fell each time another's sheet lost one, with its chance, by trying every way."""
-    story = state.purse_story
-    entries = [story[at : at + 5] for at in range(0, len(story), 5)]
+    entries = state.purse_history.to_list()
     bandits = sum(owner >= 0 for owner in state.seat_of)
-    sheets = [SHEET + bandit for bandit in range(6) if state.seat_of[bandit] >= 0]
-    places = [*sheets, *[OUT] * (18 - bandits)]
+    sheets = [bandit for bandit in range(6) if state.seat_of[bandit] >= 0]
+    places = [*sheets, *[OUT_OF_PLAY] * (18 - bandits)]
     ways: list[list[int]] = []
-    for kind, purse, place, chosen, owner in entries:
-        if kind == purses.TAKEN:
-            places[purse] = place
+    for packed in entries:
+        if kind_of(packed) == PURSE_TAKEN:
+            places[place_of(packed)] = other_of(packed)
         else:
-            held = [one for one in range(18) if places[one] == place]
-            ways.append([chosen] if owner == seat else held)
-            places[purse] = OUT
+            held = [one for one in range(18) if places[one] == other_of(packed)]
+            ways.append([a_of(packed)] if seat_of(packed) == seat else held)
+            places[place_of(packed)] = OUT_OF_PLAY
     found: dict[Guess, float] = {}
     for guess in product(*ways):
         chance, picks = 1.0, iter(guess)
         known = [START_PURSE] * bandits + [0] * (18 - bandits)
         pool, origin = list(PURSES[bandits:]), list(range(18))
-        for kind, purse, _, eyes, value in entries:
-            if kind != purses.TAKEN:
+        for packed in entries:
+            purse = place_of(packed)
+            if kind_of(packed) != PURSE_TAKEN:
                 pick = next(picks)
                 origin[purse], origin[pick] = origin[pick], origin[purse]
-            elif eyes >> seat & 1:
-                one = origin[purse]
+            elif viewers_of(packed) >> seat & 1:
+                one, value = origin[purse], sorted(PURSES)[a_of(packed)]
                 if known[one] == 0 and value in pool:
                     chance *= pool.count(value) / len(pool)
                     known[one] = value
@@ -131,11 +141,10 @@ def exact_guesses(state: ColtState, seat: int) -> dict[Guess, float]:
 
 def guessed(state: ColtState, seat: int, worlds: int) -> Counter[Guess]:
     found: Counter[Guess] = Counter()
-    for luck in range(worlds):
-        world = state.world(seat, luck)
+    for rng in range(worlds):
+        world = state.world(seat, rng)
         assert isinstance(world, ColtState)
-        story = world.purse_story
-        found[tuple(story[at + 3] for at in range(0, len(story), 5) if story[at])] += 1
+        found[tuple(a_of(one) for one in world.purse_history.to_list() if kind_of(one) != PURSE_TAKEN)] += 1
     return found
 
 
@@ -148,10 +157,10 @@ def test_who_lost_which_purse_is_guessed_as_often_as_it_is_likely(seed: int) -> 
     bandits = [bandit for bandit in range(6) if state.seat_of[bandit] >= 0]
     for _ in range(rng.randrange(6, 14)):
         bandit = rng.choice(bandits)
-        if rng.random() < 0.5 and state.purses_at(SHEET + bandit):
+        if rng.random() < 0.5 and state.purses_at(FIRST_SHEET + bandit):
             purses.lose_purse(state, bandit, 0)
         else:
-            lying = [purse for purse in range(18) if state.purse_at[purse] < SHEET]
+            lying = [purse for purse in range(18) if state.purse_at[purse] < FIRST_SHEET]
             fallen = [purse for purse in lying if state.purse_at[purse] == 0]
             if lying:
                 purses.take_purse(state, bandit, rng.choice(fallen or lying))
@@ -164,48 +173,50 @@ def test_who_lost_which_purse_is_guessed_as_often_as_it_is_likely(seed: int) -> 
             assert abs(found[guess] - 600 * chance) < 4.5 * spread
 
 
-def _story() -> tuple[ColtState, int]:
+def _four_bandits() -> tuple[ColtState, int]:
     """Ghost, Doc, Tuco and Django, and a purse on the train that is not worth $250."""
     state = GAME.new(4, 3, characters="ghost,doc,tuco,django", quiet=True)
     assert isinstance(state, ColtState)
-    purse = next(p for p in range(4, 18) if state.purse_at[p] != OUT and state.purse_value[p] != 250)
+    purse = next(p for p in range(4, 18) if state.purse_at[p] != OUT_OF_PLAY and state.purse_value[p] != 250)
     return state, purse
 
 
 def _lose(state: ColtState, bandit: int, chosen: int) -> int:
     """A punch whose blind pick is known."""
-    return int(purses._leave(state, bandit, 0, state.purses_at(SHEET + bandit), chosen, purses.LOST))
+    return int(
+        purses._remove_purse(state, bandit, 0, state.purses_at(FIRST_SHEET + bandit), chosen, PURSE_LOST)
+    )
 
 
 @pytest.mark.law(9)
 def test_losing_and_retaking_a_purse_does_not_confuse_its_holder() -> None:
-    state, purse = _story()
+    state, purse = _four_bandits()
     purses.take_purse(state, DOC, purse)
     first = _lose(state, DOC, purse)
     purses.take_purse(state, GHOST, first)  # Ghost sees it is not $250: so Doc still holds his own
     purses.take_purse(state, GHOST, _lose(state, GHOST, first))
-    (held,) = state.purses_at(SHEET + DOC)
-    for luck in range(100):
-        assert state.world(0, luck).dump()["table"]["purse_value"][held] == 250
+    (held,) = state.purses_at(FIRST_SHEET + DOC)
+    for rng in range(100):
+        assert state.world(0, rng).dump()["table"]["purse_value"][held] == 250
 
 
 @pytest.mark.law(9)
 def test_a_purse_of_uncertain_origin_stays_uncertain() -> None:
-    state, purse = _story()
+    state, purse = _four_bandits()
     purses.take_purse(state, DOC, purse)
     first = _lose(state, DOC, purse)
     second = _lose(state, DOC, purse)
     purses.take_purse(state, GHOST, first)
     purses.take_purse(state, GHOST, second)
     purses.take_purse(state, GHOST, _lose(state, GHOST, second))
-    for luck in range(20):
-        assert state.world(0, luck).view(0) == state.view(0)
+    for rng in range(20):
+        assert state.world(0, rng).view(0) == state.view(0)
 
 
 @pytest.mark.law(9)
 def test_a_value_seen_twice_is_probably_the_same_purse() -> None:
-    state, purse = _story()
-    other = next(p for p in range(4, 18) if state.purse_at[p] != OUT and p != purse)
+    state, purse = _four_bandits()
+    other = next(p for p in range(4, 18) if state.purse_at[p] != OUT_OF_PLAY and p != purse)
     _lose(state, GHOST, 0)
     purses.take_purse(state, DOC, purse)
     fallen = _lose(state, DOC, purse)
@@ -250,7 +261,7 @@ def test_a_card_hidden_before_a_rebuild_was_not_lying_openly_then() -> None:
                     for card, seen in zip(before.common.cards, before.common.seen, strict=True)
                     if before.seat_of[card // 6] == seat and not seen & 128
                 )
-                possible[played] = (seat, {card for card in unseen if card < BULLET})
+                possible[played] = (seat, {card for card in unseen if card < FIRST_BULLET})
             for place, (seat, cards) in possible.items():
                 if place < len(state.common) and not state.common.seen[place] & 128:
                     world = state.world((seat + 1) % 4, checked)
@@ -262,8 +273,8 @@ def test_a_card_hidden_before_a_rebuild_was_not_lying_openly_then() -> None:
 
 @pytest.mark.law(9)
 def test_unknown_purses_take_every_value_as_often_as_it_is_left() -> None:
-    state = new(6).state
-    found = Counter(state.world(0, luck).dump()["table"]["purse_value"][6] for luck in range(3000))
+    state = new_game(6).state
+    found = Counter(state.world(0, rng).dump()["table"]["purse_value"][6] for rng in range(3000))
     values = [250, 250, 300, 300, 350, 350, 400, 400, 450, 450, 500, 500]
     expected = {value: values.count(value) / 12 for value in values}
     assert chi_square(found, expected) < 2.5

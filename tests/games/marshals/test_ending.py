@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from frontier import frontier, new
+from tests.games.marshals.positions import build_position, new_game
 
 from cantina.games.marshals import events as e
-from cantina.games.marshals.content import CORRUPT, JURISDICTION, NAMES, WILD, deck_cards
-from cantina.games.marshals.rules.setup import build
-from cantina.kernel.luck import seeded
+from cantina.games.marshals.content import CARD_NAMES, CORRUPT, JURISDICTION, WILD, deck_cards
+from cantina.games.marshals.rules.setup import shuffle_deck
+from cantina.kernel.random_streams import seeded
 
 NEXT = "mountain-10 mountain-9 mountain-8 mountain-7"
 
@@ -20,15 +20,15 @@ def finish(at: str = "forest desert plains", **facts: Any) -> Any:
     """A game about to end: the active player draws the last outlaw, 1, from a deck of one card."""
     facts.setdefault("captured", {"outlaw-2": "A", "outlaw-3": "B", "outlaw-4": "C"})
     facts.setdefault("discard", "mountain-1")
-    return frontier(at, deck="outlaw-1", only=True, draw=True, **facts)
+    return build_position(at, deck="outlaw-1", only=True, draw=True, **facts)
 
 
 @pytest.mark.rule("MA-DECK-1", "MA-DECK-2", "MA-DECK-3", "MA-DECK-4")
 @pytest.mark.parametrize(("players", "preset"), [(2, "full"), (3, "full"), (4, "full"), (3, "basic")])
 def test_the_deck_is_never_refilled_and_never_empty(players: int, preset: str) -> None:
     for seed in range(60):
-        table = new(players, seed, preset=preset)
-        luck = seeded(seed, 4)
+        table = new_game(players, seed, preset=preset)
+        rng = seeded(seed, 4)
         others = [name for name in table.deck if not name.startswith("outlaw")]
         while (decision := table.state.decision) is not None:
             deck = table.deck
@@ -41,12 +41,12 @@ def test_the_deck_is_never_refilled_and_never_empty(players: int, preset: str) -
             assert outlaws + captured == 4
             if len(deck) == 1 and captured < 4:
                 assert outlaws == 1
-            table.state.apply(decision.choices[luck.below(len(decision.choices))])
+            table.state.apply(decision.choices[rng.below(len(decision.choices))])
 
 
 @pytest.mark.rule("MA-END-1", "MA-END-4")
 def test_four_captures_end_the_game_with_cards_in_the_deck() -> None:
-    table = frontier(
+    table = build_position(
         captured={"outlaw-2": "A", "outlaw-3": "B", "outlaw-4": "C"}, deck=f"outlaw-1 {NEXT}", draw=True
     )
     assert table.state.over
@@ -65,7 +65,7 @@ def test_a_definitive_escape_ends_the_game_for_the_revealed_corrupt_marshal() ->
 
 @pytest.mark.rule("MA-END-3", "MA-END-4", "MA-END-5", "MA-WIN-1")
 def test_the_last_in_play_wins_at_once() -> None:
-    table = frontier(
+    table = build_position(
         "desert desert -",
         hands={"A": "ambush-desert-1", "B": "wild"},
         bullets={"B": 0},
@@ -75,7 +75,9 @@ def test_the_last_in_play_wins_at_once() -> None:
     assert table.state.over
     assert table.winners == "A"
     assert table.discard[:2] == ["ambush-desert-1", "wild"]
-    two = frontier("desert desert -", hands={"A": "ambush-desert-1"}, deck=NEXT).do("play ambush-desert-1")
+    two = build_position("desert desert -", hands={"A": "ambush-desert-1"}, deck=NEXT).do(
+        "play ambush-desert-1"
+    )
     assert not two.state.over
 
 
@@ -100,9 +102,30 @@ def test_money_decides_also_for_the_corrupt_and_the_eliminated() -> None:
     assert out.winners == "C"
 
 
+@pytest.mark.rule("MA-WIN-2", "MA-WIN-3", "MA-WIN-4")
+@pytest.mark.parametrize(
+    ("facts", "captured", "fled"),
+    [
+        ({"money": {"A": 9, "B": 60, "C": 20}}, ((1,), "captured-money"), ((1,), "fled-money")),
+        ({"money": {"B": 60}, "corrupt": "C"}, ((1,), "captured-money"), ((2,), "fled-corrupt")),
+        (
+            {"money": {"B": 60}, "captured": {"outlaw-2": "A", "outlaw-3": "A", "outlaw-4": "A"}},
+            ((0,), "captured-majority"),
+            ((0,), "fled-majority"),
+        ),
+    ],
+)
+def test_a_view_names_who_would_win_by_each_ending(facts: Any, captured: Any, fled: Any) -> None:
+    view = build_position(deck=f"outlaw-1 {NEXT}", **facts).seen_by(None)
+    assert [(one.cause, (one.seats, one.ending)) for one in view.leaders] == [
+        ("captured", captured),
+        ("fled", fled),
+    ]
+
+
 @pytest.mark.rule("MA-WIN-5")
 def test_three_captures_do_not_end_the_game() -> None:
-    table = frontier(captured={"outlaw-2": "A", "outlaw-3": "A"}, deck=f"outlaw-4 {NEXT}", draw=True)
+    table = build_position(captured={"outlaw-2": "A", "outlaw-3": "A"}, deck=f"outlaw-4 {NEXT}", draw=True)
     assert table.captures("A") == ("outlaw-2", "outlaw-3", "outlaw-4")
     assert not table.state.over
 
@@ -130,15 +153,15 @@ def test_the_deck_for_two() -> None:
     assert cards.total() == 76
     assert (cards[CORRUPT], cards[JURISDICTION], cards[WILD]) == (0, 0, 3)
     missing = Counter(deck_cards(4, False)) - cards
-    assert {NAMES[card] for card in missing} == {"wild", "jurisdiction", "corrupt"}
-    table = frontier("forest desert", deck=f"outlaw-1 {NEXT}", draw=True)
+    assert {CARD_NAMES[card] for card in missing} == {"wild", "jurisdiction", "corrupt"}
+    table = build_position("forest desert", deck=f"outlaw-1 {NEXT}", draw=True)
     assert table.money("A") == 40
 
 
 @pytest.mark.rule("MA-TWO-2", "MA-BASIC-4")
 def test_without_a_corrupt_card_the_deck_is_one_plain_shuffle() -> None:
     for cards in (list(deck_cards(2, False)), list(deck_cards(3, True))):
-        places = Counter(build(cards, seeded(seed, 3)).index(0) for seed in range(3000))
+        places = Counter(shuffle_deck(cards, seeded(seed, 3)).index(0) for seed in range(3000))
         assert len(places) == len(cards)
         assert max(places.values()) < 90
 
@@ -146,31 +169,31 @@ def test_without_a_corrupt_card_the_deck_is_one_plain_shuffle() -> None:
 @pytest.mark.rule("MA-TWO-4")
 def test_two_players_never_show_cancel_or_win_by_corruption() -> None:
     for seed in range(150):
-        table = new(2, seed)
-        luck = seeded(seed, 4)
+        table = new_game(2, seed)
+        rng = seeded(seed, 4)
         while (decision := table.state.decision) is not None:
             assert decision.kind not in ("show", "cancel")
             before = len([seat for seat in table.view.seats if seat.terrain is None])
             assert before == 0
-            table.state.apply(decision.choices[luck.below(len(decision.choices))])
+            table.state.apply(decision.choices[rng.below(len(decision.choices))])
         assert table.ending != "fled-corrupt"
 
 
 @pytest.mark.rule("MA-BASIC-1", "MA-BASIC-5")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_basic_deck(players: int) -> None:
-    cards = Counter(NAMES[card] for card in deck_cards(players, True))
+    cards = Counter(CARD_NAMES[card] for card in deck_cards(players, True))
     assert cards.total() == 66
     assert (cards["wild"], cards["ambush"], cards["camp"]) == (6, 8, 8)
     assert sum(cards[f"outlaw-{number}"] for number in (1, 2, 3, 4)) == 4
     kinds = {name.split("-")[0] for name in cards}
     assert kinds == {"forest", "desert", "plains", "mountain", "wild", "outlaw", "ambush", "camp"}
-    assert new(players, 3, preset="basic").state.seats == players
+    assert new_game(players, 3, preset="basic").state.seats == players
 
 
 @pytest.mark.rule("MA-BASIC-2", "MA-BASIC-3", "MA-BASIC-14")
 def test_no_boards_bounties_or_claims_in_the_basic_mode() -> None:
-    table = frontier(
+    table = build_position(
         "forest desert plains", basic=True, hands={"B": "forest-9"}, deck=f"outlaw-4 {NEXT}", draw=True
     )
     assert table.kind == "main"
@@ -179,7 +202,7 @@ def test_no_boards_bounties_or_claims_in_the_basic_mode() -> None:
     assert table.why_not("shoot") == ("no-boards", "MA-BASIC-2")
     assert table.why_not("ride forest") == ("no-boards", "MA-BASIC-2")
     assert table.why_not("play clue-forest") == ("not-in-basic", "MA-BASIC-7")
-    fresh = new(3, 1, preset="basic")
+    fresh = new_game(3, 1, preset="basic")
     assert all(seat.terrain == seat.marshal for seat in fresh.view.seats)
     assert sorted(fresh.view.row) == ["desert", "forest", "mountain", "plains"]
 
@@ -187,7 +210,7 @@ def test_no_boards_bounties_or_claims_in_the_basic_mode() -> None:
 @pytest.mark.rule("MA-BASIC-6", "MA-BASIC-7")
 def test_moving_draws_again_and_the_rest_ends_the_turn() -> None:
     hands = {"A": "desert-1 wild ambush camp", "B": "forest-1", "C": "forest-2"}
-    table = frontier("forest desert plains", basic=True, hands=hands, deck=NEXT)
+    table = build_position("forest desert plains", basic=True, hands=hands, deck=NEXT)
     assert table.choices == [
         "pass",
         "wild desert",
@@ -204,7 +227,9 @@ def test_moving_draws_again_and_the_rest_ends_the_turn() -> None:
 
 @pytest.mark.rule("MA-BASIC-8")
 def test_terrain_and_position_do_not_matter() -> None:
-    table = frontier("forest desert mountain", basic=True, hands={"A": "ambush camp", "C": "wild"}, deck=NEXT)
+    table = build_position(
+        "forest desert mountain", basic=True, hands={"A": "ambush camp", "C": "wild"}, deck=NEXT
+    )
     assert {"ambush seat-3", "camp seat-3", "camp seat-2"} <= set(table.choices)
 
 
@@ -212,7 +237,7 @@ def test_terrain_and_position_do_not_matter() -> None:
 def test_a_basic_ambush_takes_a_card_at_random() -> None:
     taken = Counter[str]()
     for seed in range(200):
-        table = frontier(
+        table = build_position(
             "forest desert plains",
             basic=True,
             hands={"A": "ambush", "B": "forest-1 wild"},
@@ -223,9 +248,9 @@ def test_a_basic_ambush_takes_a_card_at_random() -> None:
         table.do("ambush seat-2")
         [stolen] = table.hand("A")
         taken[stolen] += 1
-        [event] = table.told(e.CardTaken)
-        assert event.form(0).card == event.form(1).card == stolen
-        assert event.form(2).card is event.form(None).card is None
+        [event] = table.events_of(e.CardTaken)
+        assert event.seen_by(0).card == event.seen_by(1).card == stolen
+        assert event.seen_by(2).card is event.seen_by(None).card is None
         assert table.seen_by("B").seats[0].hand_known == (stolen,)
         assert table.seen_by("C").seats[0].hand_known == ()
     assert 60 < taken["wild"] < 140
@@ -233,14 +258,14 @@ def test_a_basic_ambush_takes_a_card_at_random() -> None:
 
 @pytest.mark.rule("MA-BASIC-10", "MA-BASIC-11", "MA-INFO-15")
 def test_a_basic_camp_makes_a_rival_miss_one_turn() -> None:
-    table = frontier(
+    table = build_position(
         "forest desert plains", basic=True, hands={"A": "camp", "B": "camp", "C": "wild"}, deck=NEXT
     ).do("camp seat-3")
     assert all(table.seen_by(player).seats[2].misses_turn for player in (None, "A", "B", "C"))
     assert table.why_not("camp seat-3") == ("already-missing", "MA-BASIC-11")
     table.do("pass")
     assert table.active == "A"
-    assert table.told(e.TurnMissed)[0].seat == 2
+    assert table.events_of(e.TurnMissed)[0].seat == 2
     assert table.hand("C") == ["wild"]  # nothing drawn
     assert not table.view.seats[2].misses_turn
     assert table.do("pass", "pass").active == "C"
@@ -248,14 +273,14 @@ def test_a_basic_camp_makes_a_rival_miss_one_turn() -> None:
 
 @pytest.mark.rule("MA-BASIC-12")
 def test_a_basic_card_needs_a_rival_it_can_be_played_on() -> None:
-    table = frontier("forest desert", basic=True, hands={"A": "ambush camp"}, missing="B")
+    table = build_position("forest desert", basic=True, hands={"A": "ambush camp"}, missing="B")
     assert table.choices[0] == "pass"
     assert not [text for text in table.choices if text.startswith(("ambush", "camp"))]
 
 
 @pytest.mark.rule("MA-BASIC-13")
 def test_shelter_and_escapes_in_the_basic_mode() -> None:
-    table = frontier("forest desert", basic=True, discard="ambush", deck=f"outlaw-1 {NEXT}", draw=True)
+    table = build_position("forest desert", basic=True, discard="ambush", deck=f"outlaw-1 {NEXT}", draw=True)
     assert table.deck[-1] == "outlaw-1"
     assert table.view.shelter
     last = finish(

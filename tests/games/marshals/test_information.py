@@ -9,25 +9,24 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from frontier import PLAYERS, Table, frontier, new
+from tests.games.marshals.positions import PLAYERS, Position, build_position, new_game
 
 import cantina
 from cantina.games.marshals import events as e
-from cantina.games.marshals.content import CORRUPT, NAMES
-from cantina.games.marshals.rules.cards import LOOKED, entry
-from cantina.kernel.luck import seeded
+from cantina.games.marshals.content import CARD_NAMES, CORRUPT
+from cantina.kernel.random_streams import seeded
 
 NEXT = "mountain-10 mountain-9 mountain-8 mountain-7"
 EVENTS = {"border", "train-left", "train-right", "town-1", "town-2"}
 
 
-def worlds(table: Table, player: str | None, count: int = 200) -> list[Table]:
+def worlds(table: Position, player: str | None, count: int = 200) -> list[Position]:
     return [table.world(player, seed) for seed in range(count)]
 
 
 @pytest.mark.rule("MA-INFO-1")
 def test_what_is_public() -> None:
-    table = frontier(
+    table = build_position(
         "desert plains -",
         hands={"A": "wild", "B": "forest-1 forest-2"},
         discard="camp-forest-1 desert-9",
@@ -60,7 +59,7 @@ def test_what_is_public() -> None:
 
 @pytest.mark.rule("MA-INFO-2", "MA-INFO-3")
 def test_the_deck_is_hidden_and_a_hand_is_its_owners() -> None:
-    table = frontier(hands={"A": "corrupt border", "B": "wild"}, deck=NEXT)
+    table = build_position(hands={"A": "corrupt border", "B": "wild"}, deck=NEXT)
     assert table.seen_by("A").seats[0].hand_known == ("border", "corrupt")
     for player in (None, "B", "C"):
         assert table.seen_by(player).seats[0].hand_known == ()
@@ -76,24 +75,24 @@ def test_set_up_shows_the_outlaws_and_nothing_of_the_corrupt_card() -> None:
     shown = set()
     for seed in range(300):
         state = game.new(3, seed)
-        aside = [event for event in state.opening if isinstance(event, e.OutlawSetAside)]
+        aside = [event for event in state.setup_events if isinstance(event, e.OutlawSetAside)]
         if aside:
             holder = any(CORRUPT in hand for hand in _opening_hands(state))
-            assert all(event.form(None) == event for event in aside)
-            shown.add((holder, state.opening[-3].form(None) is not None))
+            assert all(event.seen_by(None) == event for event in aside)
+            shown.add((holder, state.setup_events[-3].seen_by(None) is not None))
     # Whether the corrupt card was dealt or went into the rebuilt deck, the same was told.
     assert {told for _, told in shown} == {True}
     assert {holder for holder, _ in shown} == {True, False}
 
 
 def _opening_hands(state: cantina.State) -> list[list[int]]:
-    hands = [event.cards or () for event in state.opening if isinstance(event, e.HandDealt)]
-    return [[NAMES.index(name) for name in cards] for cards in hands]
+    hands = [event.cards or () for event in state.setup_events if isinstance(event, e.HandDealt)]
+    return [[CARD_NAMES.index(name) for name in cards] for cards in hands]
 
 
 @pytest.mark.rule("MA-INFO-6")
 def test_a_clue_takes_away_the_knowledge_of_an_outlaw_below() -> None:
-    table = frontier(
+    table = build_position(
         hands={"A": "clue-forest", "B": "wild"},
         discard="camp-plains-1",
         deck="outlaw-1 forest-1 forest-2 forest-3",
@@ -110,9 +109,26 @@ def test_a_clue_takes_away_the_knowledge_of_an_outlaw_below() -> None:
     assert {world.deck.index("outlaw-1") for world in worlds(table, "A", 40)} == {0}
 
 
+@pytest.mark.rule("MA-INFO-6", "MA-INFO-7")
+def test_a_view_says_what_everybody_knows_of_the_deck_and_what_only_its_seat_does() -> None:
+    table = build_position(
+        hands={"A": "clue-forest", "B": "wild"},
+        discard="camp-plains-1",
+        deck="outlaw-1 forest-1 forest-2 forest-3 forest-4",
+        only=True,
+        captured={"outlaw-2": "A", "outlaw-3": "B", "outlaw-4": "C"},
+        active="C",
+        draw=True,
+    )
+    table.do("play clue-forest", "order 1 2 3")
+    known = [(one.card, one.public) for one in table.seen_by("A").deck_known]
+    assert known == [("forest-3", False), ("forest-4", False), ("outlaw-1", True)]
+    assert [(one.card, one.public) for one in table.seen_by(None).deck_known] == [("outlaw-1", True)]
+
+
 @pytest.mark.rule("MA-INFO-7", "MA-INFO-8")
 def test_what_a_clue_showed_me_is_followed_through_a_hideout() -> None:
-    table = frontier(
+    table = build_position(
         "forest desert forest mountain",
         hands={"A": "clue-forest", "B": "wild", "C": "hideout-forest", "E": "wild"},
         deck="forest-1 plains-2 desert-3 forest-9",
@@ -138,15 +154,15 @@ def test_what_a_clue_showed_me_is_followed_through_a_hideout() -> None:
 
 @pytest.mark.rule("MA-INFO-8")
 def test_a_hideout_that_kept_nothing_tells_of_two_outlaws() -> None:
-    table = frontier(
+    table = build_position(
         "forest desert plains mountain",
         hands={"A": "hideout-forest", "B": "wild", "C": "wild", "E": "wild"},
         discard="camp-plains-1 jurisdiction jurisdiction",
         deck="outlaw-3 outlaw-1 forest-1",
     ).do("play hideout-forest", "search deck", "top outlaw-1")
     # B has drawn outlaw-1, and C outlaw-3 or not yet.
-    assert [event.card for event in table.told(e.OutlawDrawn)][:1] == ["outlaw-1"]
-    before = frontier(
+    assert [event.card for event in table.events_of(e.OutlawDrawn)][:1] == ["outlaw-1"]
+    before = build_position(
         "forest desert plains",
         hands={"A": "hideout-forest", "B": "wild"},
         discard="jurisdiction jurisdiction",
@@ -160,7 +176,7 @@ def test_a_hideout_that_kept_nothing_tells_of_two_outlaws() -> None:
 @pytest.mark.rule("MA-INFO-9")
 def test_a_card_i_knew_stays_in_one_of_two_hands() -> None:
     """C has seen B's corrupt card; then A takes one of B's cards, and C cannot tell which."""
-    table = frontier(
+    table = build_position(
         "forest desert plains",
         hands={"C": "hideout-plains", "B": "corrupt forest-2", "A": "hideout-forest"},
         discard="jurisdiction jurisdiction",
@@ -189,13 +205,15 @@ def test_a_card_i_knew_stays_in_one_of_two_hands() -> None:
     moved = table.state.copy()
     if moved.why_not(cantina.game("marshals").parse("move forest-2")) is None:
         moved.apply(cantina.game("marshals").parse("move forest-2"))
-        after = Table(moved)
+        after = Position(moved)
         assert all("corrupt" in world.hand("A") for world in worlds(after, "C", 30))
 
 
 @pytest.mark.rule("MA-INFO-10")
 def test_being_asked_to_cancel_looks_the_same_for_everybody() -> None:
-    with_card = frontier(hands={"A": "clue-forest", "B": "jurisdiction", "C": "wild"}).do("play clue-forest")
+    with_card = build_position(hands={"A": "clue-forest", "B": "jurisdiction", "C": "wild"}).do(
+        "play clue-forest"
+    )
     for player in (None, "A", "C"):
         seen = with_card.seen_by(player)
         assert [seat for seat, _ in seen.deciding] == [1, 2]
@@ -205,7 +223,7 @@ def test_being_asked_to_cancel_looks_the_same_for_everybody() -> None:
 
 @pytest.mark.rule("MA-INFO-11")
 def test_a_card_shown_and_taken_back_is_known_to_all() -> None:
-    table = frontier(
+    table = build_position(
         "desert desert desert",
         hands={"A": "ambush-desert-1", "B": "desert-4", "C": "desert-8"},
         deck=NEXT,
@@ -219,9 +237,11 @@ def test_a_card_shown_and_taken_back_is_known_to_all() -> None:
 
 @pytest.mark.rule("MA-INFO-13")
 def test_the_way_to_town_tells_only_what_is_done() -> None:
-    table = frontier("forest mountain plains", hands={"B": "wild wild wild"}, deck=f"town-1 {NEXT}", draw=True)
+    table = build_position(
+        "forest mountain plains", hands={"B": "wild wild wild"}, deck=f"town-1 {NEXT}", draw=True
+    )
     table.do("buy nothing")
-    assert (table.asked, table.kind) == ("B", "travel")
+    assert (table.deciders, table.kind) == ("B", "travel")
     before = len(table.events)
     table.do("travel nowhere")
     assert not any(isinstance(event, e.Travelled) for event in table.events[before:])
@@ -229,26 +249,26 @@ def test_the_way_to_town_tells_only_what_is_done() -> None:
 
 @pytest.mark.rule("MA-INFO-16")
 def test_after_the_end_all_cards_are_shown() -> None:
-    table = new(3, 7)
-    luck = seeded(7, 1)
+    table = new_game(3, 7)
+    rng = seeded(7, 1)
     while (decision := table.state.decision) is not None:
-        table.events += table.state.apply(decision.choices[luck.below(len(decision.choices))])
+        table.events += table.state.apply(decision.choices[rng.below(len(decision.choices))])
     public = table.seen_by(None)
     assert all(len(seat.hand_known) == seat.hand for seat in public.seats)
     assert len(public.deck_known) == public.deck
-    shown = {event.seat for event in table.told(e.HandShown)}
+    shown = {event.seat for event in table.events_of(e.HandShown)}
     assert shown == {seat.seat for seat in public.seats if seat.hand}
 
 
 # -- worlds -------------------------------------------------------------------------------------
 
 
-def _fresh(rebuilt: bool) -> Table:
+def _fresh(rebuilt: bool) -> Position:
     """A first turn in which nothing but a card has been drawn."""
     for seed in range(500):
-        table = new(3, seed, first=1)
+        table = new_game(3, seed, first=1)
         quiet = table.view.turn == 1 and table.kind == "main"
-        if quiet and "corrupt" not in table.hand("A") and bool(table.told(e.DeckRebuilt)) == rebuilt:
+        if quiet and "corrupt" not in table.hand("A") and bool(table.events_of(e.DeckRebuilt)) == rebuilt:
             return table
     raise AssertionError
 
@@ -258,7 +278,7 @@ def _fresh(rebuilt: bool) -> Table:
 def test_the_corrupt_card_is_where_it_may_be_and_as_often_as_it_should(rebuilt: bool) -> None:
     """Of 41 upper places A has seen five; each other place is as likely as another."""
     table = _fresh(rebuilt)
-    aside = len(table.told(e.OutlawSetAside))
+    aside = len(table.events_of(e.OutlawSetAside))
     count, in_hands = 4000, 0
     lowest = 0
     for world in worlds(table, "A", count):
@@ -280,7 +300,7 @@ def test_the_corrupt_card_is_where_it_may_be_and_as_often_as_it_should(rebuilt: 
 @pytest.mark.rule("MA-TURN-5", "MA-SETUP-14")
 def test_a_card_drawn_unseen_is_never_an_event_or_an_outlaw() -> None:
     """B's opening hand is gone; what B holds now was drawn, so it is no event."""
-    table = frontier(
+    table = build_position(
         "forest desert plains",
         active="B",
         discard="jurisdiction jurisdiction",
@@ -298,7 +318,7 @@ def test_a_card_drawn_unseen_is_never_an_event_or_an_outlaw() -> None:
 @pytest.mark.rule("MA-SETUP-9", "MA-CORR-3")
 def test_the_chance_of_corruption_sinks_with_every_card_played() -> None:
     """Two of B's three unseen cards are laid open: the third is corrupt as often as any one place."""
-    table = frontier(
+    table = build_position(
         "forest desert plains",
         hands={"B": "forest-1 forest-2 clue-desert", "A": "wild"},
         active="B",
@@ -321,9 +341,9 @@ def test_the_longer_nothing_but_cards_is_drawn_the_likelier_one_of_them_is_corru
     game = cantina.game("marshals")
     for seed in range(1000, 100000):
         state = game.new(3, seed, first=1)
-        if any(isinstance(event, e.DeckRebuilt) for event in state.opening):
+        if any(isinstance(event, e.DeckRebuilt) for event in state.setup_events):
             continue
-        table = Table(state)
+        table = Position(state)
         while table.kind == "main" and table.view.deck > 50 and table.view.turn == 70 - table.view.deck:
             table.do("pass")
         plain = not any(name in EVENTS or name == "corrupt" for name in table.hand("A"))
@@ -350,7 +370,7 @@ def test_the_longer_nothing_but_cards_is_drawn_the_likelier_one_of_them_is_corru
 def test_unseen_thefts_are_guessed_in_every_way_that_fits(name: str) -> None:
     """Matches in which a known card went through several hands; a wrong guess never ends."""
     record = msgspec.json.decode((Path(__file__).parent / f"{name}.json").read_bytes())
-    again, form = cantina.Match.open(record)
+    again, form = cantina.Match.open_record(record)
     for seat, text in form.choices:
         again.play(again.game.parse(text), seat)
         if again.state.over:
@@ -363,7 +383,7 @@ def test_unseen_thefts_are_guessed_in_every_way_that_fits(name: str) -> None:
 @pytest.mark.rule("MA-INFO-9")
 def test_an_equal_card_played_does_not_prove_a_theft() -> None:
     """C knows that B holds a camp; A takes something from B, and then plays a camp."""
-    table = frontier(
+    table = build_position(
         "forest desert plains",
         basic=True,
         hands={"A": "ambush camp", "B": "camp desert-2", "C": "ambush forest-9"},
@@ -371,10 +391,10 @@ def test_an_equal_card_played_does_not_prove_a_theft() -> None:
         deck="mountain-1 mountain-2 mountain-3 mountain-4 mountain-5 mountain-6",
     )
     known = table.state.dump()
-    at = next(n for n, (card, _) in enumerate(known["table"]["hands"][1]) if NAMES[card] == "camp")
+    at = next(n for n, (card, _) in enumerate(known["table"]["hands"][1]) if CARD_NAMES[card] == "camp")
     known["table"]["hands"][1][at][1] |= 1 << 2
-    known["table"]["story"].append(entry(LOOKED, 1, 2, NAMES.index("camp")))
-    table = Table(cantina.game("marshals").load(known))
+    known["table"]["history"].append(["saw-hand", 1, 2, 0, 0b110, CARD_NAMES.index("camp")])
+    table = Position(cantina.game("marshals").load(known))
     assert table.seen_by("C").seats[1].hand_known == ("camp",)
     table.do("pass", "ambush seat-2", "pass", "pass", "camp seat-3")
     holders = Counter("camp" in world.hand("B") for world in worlds(table, "C", 200))
@@ -384,7 +404,7 @@ def test_an_equal_card_played_does_not_prove_a_theft() -> None:
 
 @pytest.mark.rule("MA-INFO-8")
 def test_whoever_knew_the_outlaw_knows_what_a_hideout_kept() -> None:
-    table = frontier(
+    table = build_position(
         "forest desert forest mountain",
         hands={"A": "clue-forest", "B": "hideout-desert", "E": "wild"},
         discard="jurisdiction jurisdiction",
@@ -401,7 +421,7 @@ def test_whoever_knew_the_outlaw_knows_what_a_hideout_kept() -> None:
 @pytest.mark.rule("MA-INFO-3", "MA-HIDE-6")
 def test_equal_cards_are_not_told_apart() -> None:
     """A has seen one wild card in B's hand; when B plays one, A knows of none."""
-    table = frontier(
+    table = build_position(
         "forest desert plains",
         hands={"A": "hideout-forest", "B": "wild wild"},
         discard="jurisdiction jurisdiction",
@@ -415,11 +435,11 @@ def test_equal_cards_are_not_told_apart() -> None:
 
 @pytest.mark.rule("MA-TOWN-4", "MA-INFO-13")
 def test_everyone_knows_that_a_journey_begun_can_be_finished() -> None:
-    table = frontier(
+    table = build_position(
         "forest plains forest",
         hands={"A": "wild", "B": "desert-4 forest-3 mountain-9"},
         deck="town-1 mountain-1 mountain-2 mountain-3 plains-7",
         draw=True,
     ).do("buy nothing", "travel desert-4")
-    assert (table.asked, table.kind) == ("B", "travel")
+    assert (table.deciders, table.kind) == ("B", "travel")
     assert all(world.choices for world in worlds(table, "A"))

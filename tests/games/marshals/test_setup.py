@@ -5,35 +5,34 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from frontier import PLAYERS, frontier, new
+from tests.games.marshals.positions import GAME, PLAYERS, build_position, new_game
 
 import cantina
 from cantina.games.marshals import events as e
-from cantina.games.marshals.board import draw
 from cantina.games.marshals.content import (
     BOUNTIES,
-    BOX,
-    CAMP,
-    CLUE,
+    BOX_CARDS_BY_BACK,
+    CARD_NAMES,
     CORRUPT,
-    HIDEOUT,
+    FIRST_CAMP,
+    FIRST_CLUE,
+    FIRST_HIDEOUT,
+    FIRST_OUTLAW,
     JURISDICTION,
-    NAMES,
-    OUTLAW,
-    OUTLAWS,
+    OUTLAW_COUNT,
     TERRAINS,
-    VALUES,
+    VALUE_COUNT,
     WILD,
-    cost_of,
     deck_cards,
     is_ambush,
     is_event,
     is_shelter,
     terrain_of,
 )
-from cantina.games.marshals.rules.setup import build
-from cantina.kernel.luck import seeded
-from cantina.tell import Teller
+from cantina.games.marshals.rules.setup import shuffle_deck
+from cantina.games.marshals.text_board import text_board
+from cantina.kernel.random_streams import seeded
+from cantina.localization import Localizer
 
 FULL = Counter(deck_cards(4, False))
 
@@ -45,42 +44,46 @@ def count(kind: object) -> int:
 
 @pytest.mark.rule("MA-COMP-1", "MA-COMP-2", "MA-COMP-8", "MA-COMP-12")
 def test_the_box_and_the_far_west_deck() -> None:
-    assert sum(BOX.values()) == 100
-    assert FULL.total() == BOX["deck"] == 82
+    assert sum(BOX_CARDS_BY_BACK.values()) == 100
+    assert FULL.total() == BOX_CARDS_BY_BACK["deck"] == 82
     assert count(lambda card: card < WILD) == 40
     assert FULL[WILD] == 6
-    assert count(lambda card: OUTLAW <= card < OUTLAW + OUTLAWS) == 4
+    assert count(lambda card: FIRST_OUTLAW <= card < FIRST_OUTLAW + OUTLAW_COUNT) == 4
     assert count(is_event) == 5
     assert FULL[CORRUPT] == 1
-    ambushes, camps = count(is_ambush), count(lambda card: CAMP <= card < CLUE)
-    clues = count(lambda card: CLUE <= card < HIDEOUT)
-    hideouts = count(lambda card: HIDEOUT <= card < JURISDICTION)
+    ambushes, camps = count(is_ambush), count(lambda card: FIRST_CAMP <= card < FIRST_CLUE)
+    clues = count(lambda card: FIRST_CLUE <= card < FIRST_HIDEOUT)
+    hideouts = count(lambda card: FIRST_HIDEOUT <= card < JURISDICTION)
     assert (ambushes, camps, clues, hideouts, FULL[JURISDICTION]) == (8, 8, 4, 4, 2)
     assert ambushes + camps + clues + hideouts + FULL[JURISDICTION] == 26
-    events = [NAMES[card] for card in FULL if is_event(card)]
+    events = [CARD_NAMES[card] for card in FULL if is_event(card)]
     assert events == ["border", "train-left", "train-right", "town-1", "town-2"]
 
 
 @pytest.mark.rule("MA-COMP-3", "MA-COMP-4", "MA-COMP-5", "MA-COMP-9", "MA-COMP-10", "MA-COMP-11")
 def test_terrains_values_and_costs_are_even() -> None:
-    assert len(TERRAINS) == BOX["map"] == BOX["character"] == 4
-    assert [(card // VALUES, card % VALUES + 1) for card in range(WILD)] == [
+    assert len(TERRAINS) == BOX_CARDS_BY_BACK["map"] == BOX_CARDS_BY_BACK["character"] == 4
+    assert [(card // VALUE_COUNT, card % VALUE_COUNT + 1) for card in range(WILD)] == [
         (terrain, value) for terrain in range(4) for value in range(1, 11)
     ]
-    shelters = Counter((is_ambush(card), terrain_of(card), cost_of(card)) for card in FULL if is_shelter(card))
+    shelters = Counter(
+        (is_ambush(card), terrain_of(card), GAME.numbers.printed.cost_of(card))
+        for card in FULL
+        if is_shelter(card)
+    )
     wanted = [(kind, t, cost) for kind in (True, False) for t in range(4) for cost in (1, 2)]
     assert shelters == Counter(wanted)
-    assert sorted(terrain_of(card) for card in range(CLUE, HIDEOUT)) == [0, 1, 2, 3]
-    assert sorted(terrain_of(card) for card in range(HIDEOUT, JURISDICTION)) == [0, 1, 2, 3]
+    assert sorted(terrain_of(card) for card in range(FIRST_CLUE, FIRST_HIDEOUT)) == [0, 1, 2, 3]
+    assert sorted(terrain_of(card) for card in range(FIRST_HIDEOUT, JURISDICTION)) == [0, 1, 2, 3]
     assert terrain_of(JURISDICTION) == -1
 
 
 @pytest.mark.rule("MA-COMP-7")
 def test_an_outlaw_has_one_number() -> None:
     assert BOUNTIES == [15, 20, 25, 30]
-    full = frontier(deck="outlaw-4 wild", draw=True)
+    full = build_position(deck="outlaw-4 wild", draw=True)
     assert full.money("A") == 10 + 2 * 30
-    basic = frontier(
+    basic = build_position(
         "forest desert",
         basic=True,
         deck="outlaw-4",
@@ -96,21 +99,21 @@ def test_an_outlaw_has_one_number() -> None:
 
 @pytest.mark.rule("MA-COMP-6")
 def test_a_wild_card_stands_for_any_terrain() -> None:
-    table = frontier("desert forest plains", hands={"A": "wild"}, provisions={"A": 0})
+    table = build_position("desert forest plains", hands={"A": "wild"}, provisions={"A": 0})
     assert [text for text in table.choices if text.startswith("wild")] == ["wild forest", "wild plains"]
 
 
 @pytest.mark.rule("MA-COMP-13")
 def test_money_has_no_limit_and_is_shown_in_sacks() -> None:
-    table = frontier(money={"A": 1000}, deck="outlaw-4 wild", draw=True)
+    table = build_position(money={"A": 1000}, deck="outlaw-4 wild", draw=True)
     assert table.money("A") == 1060
-    board = draw(table.view, Teller(cantina.game("marshals")))
+    board = text_board(table.view, Localizer(cantina.game("marshals")))
     assert f"1060 {'◉' * 35}" in board
 
 
 @pytest.mark.rule("MA-COMP-14", "MA-COMP-15")
 def test_limits_of_bullets_provisions_and_money() -> None:
-    table = frontier(
+    table = build_position(
         "forest forest desert",
         bullets={"A": 5, "B": 0},
         provisions={"A": 6, "B": 0},
@@ -120,22 +123,22 @@ def test_limits_of_bullets_provisions_and_money() -> None:
     )
     assert table.why_not("buy provision") == ("full-provisions", "MA-COMP-14")
     table.do("buy bullet")
-    assert table.asked == "B"  # six of each: nothing left to buy
+    assert table.deciders == "B"  # six of each: nothing left to buy
     table.do("buy bullet")
     assert table.why_not("buy provision") == ("cannot-afford", "MA-TOWN-8")
     table.do("buy bullet")  # that was the last money: nothing more is asked
     assert table.money("B") == 0
-    assert (table.asked, table.kind) == ("B", "main")
-    poor = frontier("forest forest desert", bullets={"A": 0}, provisions={"A": 0}, money={"A": 2})
+    assert (table.deciders, table.kind) == ("B", "main")
+    poor = build_position("forest forest desert", bullets={"A": 0}, provisions={"A": 0}, money={"A": 2})
     assert poor.why_not("shoot") == ("no-bullets", "MA-COMP-15")
     assert poor.why_not("ride desert") == ("no-provisions", "MA-COMP-15")
-    full = frontier(bullets={"A": 6}, provisions={"A": 5}, deck="town-1 wild", draw=True)
+    full = build_position(bullets={"A": 6}, provisions={"A": 5}, deck="town-1 wild", draw=True)
     assert full.why_not("buy bullet") == ("full-bullets", "MA-COMP-14")
 
 
 @pytest.mark.rule("MA-COMP-16")
 def test_the_bank_pays_and_sells_without_end() -> None:
-    table = frontier(
+    table = build_position(
         "forest forest forest forest",
         bullets=dict.fromkeys(PLAYERS, 0),
         provisions=dict.fromkeys(PLAYERS, 0),
@@ -152,27 +155,27 @@ def test_the_bank_pays_and_sells_without_end() -> None:
 def test_map_characters_and_first_player_are_drawn() -> None:
     rows, homes, firsts = set(), set(), Counter[int]()
     for seed in range(400):
-        view = new(4, seed).view
+        view = new_game(4, seed).view
         assert sorted(view.row) == sorted(TERRAINS)
         rows.add(view.row)
         marshals = tuple(seat.marshal for seat in view.seats)
         assert len(set(marshals)) == 4
         homes.add(marshals)
-        firsts[new(4, seed).told(e.FirstPlayerDrawn)[0].seat] += 1
-        start = new(4, seed).told(e.CharacterDealt)
+        firsts[new_game(4, seed).events_of(e.FirstPlayerDrawn)[0].seat] += 1
+        start = new_game(4, seed).events_of(e.CharacterDealt)
         assert [event.marshal for event in start] == list(marshals)
     assert len(rows) == 24
     assert len(homes) == 24
     assert all(60 < firsts[seat] < 140 for seat in range(4))
     # The first decision may come after an outlaw or event; pawns are at home as long as nobody has moved.
-    assert all(seat.terrain == seat.marshal for seat in new(4, 1).view.seats)
+    assert all(seat.terrain == seat.marshal for seat in new_game(4, 1).view.seats)
 
 
 @pytest.mark.rule("MA-SETUP-4", "MA-SETUP-11")
 def test_players_may_choose_characters_and_who_begins() -> None:
-    table = new(3, 5, characters="mountain,forest,desert", first=2)
+    table = new_game(3, 5, characters="mountain,forest,desert", first=2)
     assert [seat.marshal for seat in table.view.seats] == ["mountain", "forest", "desert"]
-    assert table.told(e.FirstPlayerDrawn)[0].seat == 1
+    assert table.events_of(e.FirstPlayerDrawn)[0].seat == 1
     game = cantina.game("marshals")
     for options, words in (
         ({"characters": "forest,forest,desert"}, "different names"),
@@ -195,7 +198,7 @@ def test_neighbours_on_the_row() -> None:
         "mountain": {"plains"},
     }
     for here, there in near.items():
-        table = frontier(f"{here} desert plains", hands={"A": "wild"})
+        table = build_position(f"{here} desert plains", hands={"A": "wild"})
         rides = {text.removeprefix("ride ") for text in table.choices if text.startswith("ride")}
         assert rides == there
         for terrain in set(TERRAINS) - there - {here}:
@@ -204,7 +207,7 @@ def test_neighbours_on_the_row() -> None:
 
 @pytest.mark.rule("MA-SETUP-6", "MA-SETUP-10")
 def test_what_everybody_starts_with() -> None:
-    fresh = [table for table in (new(4, seed) for seed in range(50)) if table.view.turn == 1]
+    fresh = [table for table in (new_game(4, seed) for seed in range(50)) if table.view.turn == 1]
     for table in (table for table in fresh if table.kind == "main"):
         assert table.view.discard == ()
         for seat in table.view.seats:
@@ -217,29 +220,29 @@ def test_the_corrupt_card_is_in_the_upper_half() -> None:
     cards = list(deck_cards(4, False))
     places = Counter[int]()
     for seed in range(4000):
-        deck = build(cards, seeded(seed, 1))
+        deck = shuffle_deck(cards, seeded(seed, 1))
         assert sorted(deck) == sorted(cards)
         places[81 - deck.index(CORRUPT)] += 1
     assert set(places) == set(range(41))  # of 81 others 40 are upper: with the corrupt card, the top 41
     assert max(places.values()) < 2 * min(places.values()) + 40
-    assert len({tuple(build(cards, seeded(seed, 1))) for seed in range(50)}) == 50
+    assert len({tuple(shuffle_deck(cards, seeded(seed, 1))) for seed in range(50)}) == 50
 
 
 @pytest.mark.rule("MA-SETUP-12", "MA-SETUP-13", "MA-SETUP-15", "MA-CORR-1")
 def test_hands_without_outlaws_and_a_rebuilt_deck() -> None:
     rebuilt = holders = 0
     for seed in range(600):
-        table = new(4, seed)
+        table = new_game(4, seed)
         built = list(table.state.dump()["table"]["built"])
-        aside = table.told(e.OutlawSetAside)
+        aside = table.events_of(e.OutlawSetAside)
         assert len(built) == 66
-        assert sum(OUTLAW <= card < OUTLAW + OUTLAWS for card in built) == 4
-        for dealt in table.told(e.HandDealt):
+        assert sum(FIRST_OUTLAW <= card < FIRST_OUTLAW + OUTLAW_COUNT for card in built) == 4
+        for dealt in table.events_of(e.HandDealt):
             assert len(dealt.cards) == 4
             assert not any(name.startswith("outlaw") for name in dealt.cards)
             holders += "corrupt" in dealt.cards
-        order = [dealt.seat for dealt in table.told(e.HandDealt)]
-        first = table.told(e.FirstPlayerDrawn)[0].seat
+        order = [dealt.seat for dealt in table.events_of(e.HandDealt)]
+        first = table.events_of(e.FirstPlayerDrawn)[0].seat
         assert order == [(first + place) % 4 for place in range(4)]
         if CORRUPT in built:
             place = 65 - built.index(CORRUPT)
@@ -247,9 +250,9 @@ def test_hands_without_outlaws_and_a_rebuilt_deck() -> None:
             assert place < (33 if aside else 25)
         if aside:
             rebuilt += 1
-            assert sorted(table.told(e.DeckRebuilt)[0].cards) == sorted(event.card for event in aside)
+            assert sorted(table.events_of(e.DeckRebuilt)[0].cards) == sorted(event.card for event in aside)
         else:
-            assert not table.told(e.DeckRebuilt)
+            assert not table.events_of(e.DeckRebuilt)
     assert rebuilt > 200
     assert 180 < holders < 290  # 16 of 41 places
 
@@ -261,9 +264,9 @@ def test_hands_without_outlaws_and_a_rebuilt_deck() -> None:
 )
 def test_deck_sizes_when_the_first_turn_begins(players: int, preset: str, size: int) -> None:
     for seed in range(30):
-        built = new(players, seed, preset=preset).state.dump()["table"]["built"]
+        built = new_game(players, seed, preset=preset).state.dump()["table"]["built"]
         assert len(built) == size
-        assert {OUTLAW + number for number in range(OUTLAWS)} <= set(built)
+        assert {FIRST_OUTLAW + number for number in range(OUTLAW_COUNT)} <= set(built)
 
 
 @pytest.mark.rule("MA-SETUP-17")
@@ -274,10 +277,10 @@ def test_chance_is_used_where_the_rules_say_and_nowhere_else() -> None:
     for seed in range(40):
         for preset in ("full", "basic"):
             state = game.new(3, seed, preset=preset)
-            luck = seeded(seed, 2)
+            rng = seeded(seed, 2)
             while (decision := state.decision) is not None:
                 before = dict(zip(game.streams, (s.drawn for s in state.streams), strict=True))
-                events = state.apply(decision.choices[luck.below(len(decision.choices))])
+                events = state.apply(decision.choices[rng.below(len(decision.choices))])
                 tags = {type(event).__struct_config__.tag for event in events}
                 for name, stream in zip(game.streams, state.streams, strict=True):
                     if stream.drawn != before[name]:

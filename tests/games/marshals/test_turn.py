@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import pytest
-from frontier import frontier
+from tests.games.marshals.positions import build_position
 
 from cantina.games.marshals import events as e
 
 
 @pytest.mark.rule("MA-TURN-1", "MA-ELIM-4")
 def test_turns_go_clockwise_over_the_eliminated() -> None:
-    table = frontier("forest desert plains mountain", deck="forest-1 forest-2 forest-3 forest-4 forest-5")
+    table = build_position("forest desert plains mountain", deck="forest-1 forest-2 forest-3 forest-4 forest-5")
     order = [table.active]
     for _ in range(4):
         order.append(table.do("pass").active)
     assert order == ["A", "B", "C", "E", "A"]
-    table = frontier("forest - plains -", deck="forest-1 forest-2 forest-3")
+    table = build_position("forest - plains -", deck="forest-1 forest-2 forest-3")
     order = [table.do("pass").active for _ in range(3)]
     assert order == ["C", "A", "C"]
 
 
 @pytest.mark.rule("MA-TURN-2")
 def test_exactly_one_card_is_drawn_at_once() -> None:
-    table = frontier(deck="forest-3 forest-4", draw=True)
+    table = build_position(deck="forest-3 forest-4", draw=True)
     assert table.hand("A") == ["forest-3"]
     assert table.deck[0] == "forest-4"
     assert table.kind == "main"
@@ -30,8 +30,8 @@ def test_exactly_one_card_is_drawn_at_once() -> None:
 
 @pytest.mark.rule("MA-TURN-3", "MA-EVT-1", "MA-EVT-4", "MA-TURN-14")
 def test_a_drawn_event_is_resolved_and_ends_the_turn() -> None:
-    table = frontier(hands={"A": "forest-1"}, deck="border forest-2", draw=True)
-    assert table.told(e.EventDrawn)[0].card == "border"
+    table = build_position(hands={"A": "forest-1"}, deck="border forest-2", draw=True)
+    assert table.events_of(e.EventDrawn)[0].card == "border"
     assert table.discard == ["border"]
     assert table.active == "B"
     assert table.hand("A") == ["forest-1"]
@@ -40,9 +40,9 @@ def test_a_drawn_event_is_resolved_and_ends_the_turn() -> None:
 @pytest.mark.rule("MA-TURN-4", "MA-OUT-1", "MA-TURN-14")
 @pytest.mark.parametrize("top", ["", "camp-forest-1"])
 def test_a_drawn_outlaw_ends_the_turn_captured_or_not(top: str) -> None:
-    table = frontier(discard=top, deck="outlaw-1 forest-2", draw=True)
-    shown = table.told(e.OutlawDrawn)[0]
-    assert all(shown.form(seat) == shown for seat in (None, 0, 1, 2))
+    table = build_position(discard=top, deck="outlaw-1 forest-2", draw=True)
+    shown = table.events_of(e.OutlawDrawn)[0]
+    assert all(shown.seen_by(seat) == shown for seat in (None, 0, 1, 2))
     assert table.active == "B"
     assert table.captures("A") == (() if top else ("outlaw-1",))
 
@@ -62,13 +62,13 @@ def test_a_drawn_outlaw_ends_the_turn_captured_or_not(top: str) -> None:
     ],
 )
 def test_every_other_card_goes_unseen_into_the_hand(drawn: str) -> None:
-    table = frontier(deck=f"{drawn} forest-2", draw=True)
+    table = build_position(deck=f"{drawn} forest-2", draw=True)
     assert table.hand("A") == [drawn]
-    assert (table.asked, table.kind) == ("A", "main")
-    [event] = table.told(e.CardDrawn)
-    assert event.form(0).card == drawn
+    assert (table.deciders, table.kind) == ("A", "main")
+    [event] = table.events_of(e.CardDrawn)
+    assert event.seen_by(0).card == drawn
     for seat in (None, 1, 2):
-        assert event.form(seat).card is None
+        assert event.seen_by(seat).card is None
     assert table.seen_by("A").seats[0].hand_known == (drawn,)
     for player in (None, "B", "C"):
         assert table.seen_by(player).seats[0].hand_known == ()
@@ -77,7 +77,7 @@ def test_every_other_card_goes_unseen_into_the_hand(drawn: str) -> None:
 
 @pytest.mark.rule("MA-TURN-6", "MA-TURN-10", "MA-TURN-16")
 def test_what_step_2_offers() -> None:
-    table = frontier(
+    table = build_position(
         "desert desert plains",
         hands={
             "A": "forest-1 wild ambush-desert-1 camp-desert-2 clue-desert hideout-desert border jurisdiction"
@@ -105,13 +105,13 @@ def test_what_step_2_offers() -> None:
 
 @pytest.mark.rule("MA-TURN-7", "MA-TURN-11")
 def test_moving_goes_back_to_drawing_any_number_of_times() -> None:
-    table = frontier(
+    table = build_position(
         "forest desert plains", hands={"A": "desert-1 wild"}, deck="plains-1 mountain-1 plains-2 desert-9"
     )
     table.do("move desert-1", "move plains-1", "ride mountain", "wild plains")
     assert table.at("A") == "plains"
     assert table.active == "A"
-    assert len(table.told(e.CardDrawn)) == 4
+    assert len(table.events_of(e.CardDrawn)) == 4
     assert table.hand("A") == ["desert-9", "plains-2", "mountain-1"]
 
 
@@ -127,7 +127,7 @@ def test_moving_goes_back_to_drawing_any_number_of_times() -> None:
     ],
 )
 def test_these_end_the_turn(choices: list[str]) -> None:
-    table = frontier(
+    table = build_position(
         hands={"A": "ambush-forest-1 camp-forest-1 border clue-forest"},
         deck="forest-2 forest-3 forest-4",
     )
@@ -143,7 +143,7 @@ def test_these_end_the_turn(choices: list[str]) -> None:
 def test_a_hand_has_no_limit() -> None:
     many = " ".join(f"mountain-{value}" for value in range(1, 11))
     hand = f"{many} {many.replace('mountain', 'plains')} clue-plains hideout-plains"
-    table = frontier(hands={"A": hand}, deck="forest-1 forest-2 forest-3 forest-4")
+    table = build_position(hands={"A": hand}, deck="forest-1 forest-2 forest-3 forest-4")
     table.do("pass", "pass", "pass")
     assert len(table.hand("A")) == 23
     assert table.kind == "main"
@@ -151,7 +151,7 @@ def test_a_hand_has_no_limit() -> None:
 
 @pytest.mark.rule("MA-TURN-13")
 def test_played_cards_lie_face_up_on_the_discard_pile() -> None:
-    table = frontier(hands={"A": "desert-1 wild"}, deck="plains-9 border mountain-1")
+    table = build_position(hands={"A": "desert-1 wild"}, deck="plains-9 border mountain-1")
     table.do("move desert-1", "wild plains")
     assert table.discard == ["border", "wild", "desert-1"]
     assert all(table.seen_by(player).discard == table.view.discard for player in "ABC")
@@ -159,7 +159,7 @@ def test_played_cards_lie_face_up_on_the_discard_pile() -> None:
 
 @pytest.mark.rule("MA-TURN-15", "MA-CORR-4", "MA-CORR-6")
 def test_revealing_comes_before_the_play_and_costs_nothing() -> None:
-    table = frontier(hands={"A": "corrupt desert-1"}, deck="plains-9")
+    table = build_position(hands={"A": "corrupt desert-1"}, deck="plains-9")
     table.do("reveal")
     assert table.kind == "main"
     assert "reveal" not in table.choices
@@ -171,7 +171,7 @@ def test_revealing_comes_before_the_play_and_costs_nothing() -> None:
 @pytest.mark.rule("MA-MOVE-1", "MA-MOVE-2", "MA-MOVE-3", "MA-MOVE-4")
 def test_a_movement_card_leads_to_its_own_adjacent_terrain() -> None:
     for value in (1, 10):
-        table = frontier(
+        table = build_position(
             "plains desert plains",
             row="mountain plains forest desert",
             hands={"A": f"forest-{value} desert-{value} plains-{value}"},
@@ -187,7 +187,7 @@ def test_a_movement_card_leads_to_its_own_adjacent_terrain() -> None:
 
 @pytest.mark.rule("MA-MOVE-5")
 def test_any_number_of_pawns_share_a_territory() -> None:
-    table = frontier("forest desert desert desert", hands={"A": "desert-1"}, deck="forest-1").do(
+    table = build_position("forest desert desert desert", hands={"A": "desert-1"}, deck="forest-1").do(
         "move desert-1"
     )
     assert [table.at(player) for player in "ABCE"] == ["desert"] * 4
@@ -195,7 +195,9 @@ def test_any_number_of_pawns_share_a_territory() -> None:
 
 @pytest.mark.rule("MA-SPEC-1", "MA-SPEC-5")
 def test_riding_on_costs_a_provision_even_the_last() -> None:
-    table = frontier("desert desert plains", provisions={"A": 1}, deck="forest-1 forest-2").do("ride plains")
+    table = build_position("desert desert plains", provisions={"A": 1}, deck="forest-1 forest-2").do(
+        "ride plains"
+    )
     assert table.at("A") == "plains"
     assert table.provisions("A") == 0
     assert table.at("A") is not None
@@ -205,14 +207,14 @@ def test_riding_on_costs_a_provision_even_the_last() -> None:
 
 @pytest.mark.rule("MA-SPEC-2", "MA-SPEC-3", "MA-SPEC-5")
 def test_a_warning_shot_clears_the_territory_or_costs_bullets() -> None:
-    table = frontier(
+    table = build_position(
         "desert desert desert mountain", active="B", bullets={"B": 1, "C": 1, "A": 0}, deck="forest-1"
     ).do("shoot")
     assert table.bullets("B") == 0
-    order = [table.asked]
+    order = [table.deciders]
     assert table.choices == ["leave forest", "leave plains", "stay"]
     table.do("stay")
-    order.append(table.asked)
+    order.append(table.deciders)
     assert table.choices == ["leave forest", "leave plains"]
     assert table.why_not("stay") == ("no-bullets", "MA-COMP-15")
     assert table.why_not("leave mountain") == ("not-adjacent", "MA-MOVE-1")
@@ -225,7 +227,7 @@ def test_a_warning_shot_clears_the_territory_or_costs_bullets() -> None:
 
 @pytest.mark.rule("MA-SPEC-4")
 def test_no_warning_shot_at_nobody() -> None:
-    table = frontier("desert forest plains")
+    table = build_position("desert forest plains")
     assert table.why_not("shoot") == ("nobody-here", "MA-SPEC-4")
-    gone = frontier("desert - plains")
+    gone = build_position("desert - plains")
     assert gone.why_not("shoot") == ("nobody-here", "MA-SPEC-4")

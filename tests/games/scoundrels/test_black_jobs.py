@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from gang import ACTING, Table, gang
+from tests.games.scoundrels.positions import ACTING, Position, build_position
 
 from cantina.games.scoundrels import events as e
 
@@ -14,7 +14,7 @@ NOT_A_TARGET = ("not-a-target", "SC-FX-5")
 ALL_MARKS_OUT = "A depot-2 2, A depot-3 2, A depot-4 4, A estate-1 4, A estate-2 4, A estate-3 6, A estate-4 6"
 
 
-def loot(table: Table, player: str) -> list[tuple[str, int, list[int]]]:
+def loot(table: Position, player: str) -> list[tuple[str, int, list[int]]]:
     """A player's safes: location, the space each was dealt to, and the numbers of its marks."""
     return [
         (safe.location, safe.origin, [mark.number for mark in safe.marks])
@@ -23,7 +23,7 @@ def loot(table: Table, player: str) -> list[tuple[str, int, list[int]]]:
     ]
 
 
-def seen(table: Table, player: str, location: str, origin: int) -> int | None:
+def seen(table: Position, player: str, location: str, origin: int) -> int | None:
     """The value of a safe, if a player knows it."""
     safes = table.seen_by(player).safes
     return next(safe.value for safe in safes if (safe.location, safe.origin) == (location, origin))
@@ -36,16 +36,16 @@ def bystander(job: str) -> str:
 
 def steals_from(job: str, location: str) -> None:
     """It pays $1 and steals a safe from one location, and is of no use without either."""
-    table = gang(sheets={"A": f"sleepy {job}"}, money={"A": 1}).do("use sleepy")
+    table = build_position(sheets={"A": f"sleepy {job}"}, money={"A": 1}).do("use sleepy")
     assert table.money("A") == 0
     assert table.choices == [f"safe {location} {space}" for space in range(1, 6)]
     assert loot(table.do(f"safe {location} 4"), "A") == [(location, 4, [])]
-    poor = gang(sheets={"A": bystander(job)}, money={"A": 0})
+    poor = build_position(sheets={"A": bystander(job)}, money={"A": 0})
     assert poor.why_not("use sleepy") == NOT_USABLE
 
 
 def is_idle_without_safes(job: str, location: str) -> None:
-    table = gang(
+    table = build_position(
         day=3,
         length="long",
         sheets={"A": bystander(job)},
@@ -62,7 +62,7 @@ def is_idle_without_safes(job: str, location: str) -> None:
 
 @pytest.mark.rule("SC-JOB-N01-1")
 def test_outlaw_pays_two_dollars_and_steals_any_safe() -> None:
-    table = gang(sheets={"A": "sleepy outlaw"}, money={"A": 2}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy outlaw"}, money={"A": 2}).do("use sleepy")
     assert table.money("A") == 0
     assert len(table.choices) == 15  # five at each of three locations
     assert loot(table.do("safe laboratory 5"), "A") == [("laboratory", 5, [])]
@@ -70,7 +70,7 @@ def test_outlaw_pays_two_dollars_and_steals_any_safe() -> None:
 
 @pytest.mark.rule("SC-JOB-N01-1")
 def test_outlaw_needs_two_dollars() -> None:
-    assert gang(sheets={"A": bystander("outlaw")}, money={"A": 1}).why_not("use sleepy") == NOT_USABLE
+    assert build_position(sheets={"A": bystander("outlaw")}, money={"A": 1}).why_not("use sleepy") == NOT_USABLE
 
 
 # N02 Safecracker / Abrecajas
@@ -81,19 +81,22 @@ def test_outlaw_needs_two_dollars() -> None:
 def test_safecracker_scouts_and_may_steal_what_it_saw(
     answer: str, stolen: list[tuple[str, int, list[int]]]
 ) -> None:
-    table = gang(sheets={"A": "sleepy safecracker"}, money={"A": 4}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy safecracker"}, money={"A": 4}).do("use sleepy")
     assert (table.money("A"), len(table.choices)) == (0, 15)
     table.do("safe estate 2")
     assert seen(table, "A", "estate", 2) is not None  # before it is marked
     table.do("mark 5")
-    assert (table.asked, table.choices) == ("A", ["yes", "no"])
+    assert (table.deciders, table.choices) == ("A", ["yes", "no"])
     assert loot(table.do(answer), "A") == stolen
-    assert [marked.number for marked in table.told(e.SafeMarked)] == [5]
+    assert [marked.number for marked in table.events_of(e.SafeMarked)] == [5]
 
 
 @pytest.mark.rule("SC-JOB-N02-1")
 def test_safecracker_needs_four_dollars() -> None:
-    assert gang(sheets={"A": bystander("safecracker")}, money={"A": 3}).why_not("use sleepy") == NOT_USABLE
+    assert (
+        build_position(sheets={"A": bystander("safecracker")}, money={"A": 3}).why_not("use sleepy")
+        == NOT_USABLE
+    )
 
 
 # N03 Mastermind / Cerebro
@@ -101,20 +104,20 @@ def test_safecracker_needs_four_dollars() -> None:
 
 @pytest.mark.rule("SC-JOB-N03-1")
 def test_mastermind_marks_a_safe_unseen_and_steals_it() -> None:
-    table = gang(sheets={"A": "sleepy mastermind"}, money={"A": 3}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy mastermind"}, money={"A": 3}).do("use sleepy")
     assert (table.money("A"), len(table.choices)) == (0, 15)
     table.do("safe laboratory 2")
     assert table.kind == "mark"
     assert seen(table, "A", "laboratory", 2) is None
     assert loot(table.do("mark 7"), "A") == [("laboratory", 2, [7])]
-    assert table.told(e.SafeSeen) == []
-    poor = gang(sheets={"A": bystander("mastermind")}, money={"A": 2})
+    assert table.events_of(e.SafeSeen) == []
+    poor = build_position(sheets={"A": bystander("mastermind")}, money={"A": 2})
     assert poor.why_not("use sleepy") == NOT_USABLE
 
 
 @pytest.mark.rule("SC-JOB-N03-2", "SC-JOB-N03-3")
 def test_mastermind_may_take_a_safe_marked_and_seen_before() -> None:
-    table = gang(slot="2", sheets={"A": "elegant mastermind"}, money={"A": 3})
+    table = build_position(slot="2", sheets={"A": "elegant mastermind"}, money={"A": 3})
     table.do("use leader", "safe depot 1", "mark 3", "use elegant")
     assert seen(table, "A", "depot", 1) is not None
     assert seen(table, "B", "depot", 1) is None
@@ -124,7 +127,9 @@ def test_mastermind_may_take_a_safe_marked_and_seen_before() -> None:
 @pytest.mark.rule("SC-JOB-N03-4")
 @pytest.mark.parametrize(("answers", "marks"), [("pass", []), ("move 3,mark 5", [5])])
 def test_mastermind_without_marks_moves_one_or_none_and_steals(answers: str, marks: list[int]) -> None:
-    table = gang(sheets={"A": "sleepy mastermind"}, marks=ALL_MARKS_OUT).do("use sleepy", "safe depot 1")
+    table = build_position(sheets={"A": "sleepy mastermind"}, marks=ALL_MARKS_OUT).do(
+        "use sleepy", "safe depot 1"
+    )
     assert table.kind == "move"
     assert loot(table.do(*answers.split(",")), "A") == [("depot", 1, marks)]
 
@@ -132,7 +137,7 @@ def test_mastermind_without_marks_moves_one_or_none_and_steals(answers: str, mar
 @pytest.mark.rule("SC-JOB-N03-5")
 @pytest.mark.parametrize(("number", "offered"), [(3, False), (7, True)])
 def test_mastermind_does_not_scout_but_can_lie(number: int, offered: bool) -> None:
-    table = gang(sheets={"A": "sleepy mastermind, -, curious banker, -, liar printer"})
+    table = build_position(sheets={"A": "sleepy mastermind, -, curious banker, -, liar printer"})
     table.do("use sleepy", "safe depot 1", f"mark {number}")
     assert ("use liar" in table.choices) == offered
     assert "use curious" not in table.choices
@@ -143,19 +148,19 @@ def test_mastermind_does_not_scout_but_can_lie(number: int, offered: bool) -> No
 
 @pytest.mark.rule("SC-JOB-N04-1", "SC-JOB-N04-2")
 def test_inventor_steals_an_unused_safe_unseen() -> None:
-    table = gang(sheets={"A": "sleepy inventor"}, money={"A": 2}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy inventor"}, money={"A": 2}).do("use sleepy")
     assert table.money("A") == 0
     assert table.choices == ["unused depot", "unused estate", "unused laboratory"]
     assert [safe.value for safe in table.seen_by("A").safes if safe.space == 0] == [None, None, None]
     assert loot(table.do("unused laboratory"), "A") == [("laboratory", 6, [])]
-    assert table.told(e.SafeSeen) == []
-    poor = gang(sheets={"A": bystander("inventor")}, money={"A": 1})
+    assert table.events_of(e.SafeSeen) == []
+    poor = build_position(sheets={"A": bystander("inventor")}, money={"A": 1})
     assert poor.why_not("use sleepy") == NOT_USABLE
 
 
 @pytest.mark.rule("SC-JOB-N04-1")
 def test_inventor_finds_nothing_of_a_colour_without_an_unused_safe() -> None:
-    table = gang(sheets={"A": "sleepy inventor"}, loot={"B": "estate-6"}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy inventor"}, loot={"B": "estate-6"}).do("use sleepy")
     assert table.choices == ["unused depot", "unused laboratory"]
 
 
@@ -164,7 +169,7 @@ def test_inventor_and_thieves_never_leave_two_unused_safes_of_a_colour() -> None
     joined = 0
     for seed in range(6):
         rng = random.Random(seed)
-        table = gang(
+        table = build_position(
             2,
             slot="",
             stage=0,
@@ -176,17 +181,19 @@ def test_inventor_and_thieves_never_leave_two_unused_safes_of_a_colour() -> None
             table.do(rng.choice(table.choices))
             unused = [safe.location for safe in table.view.safes if safe.space == 0]
             assert len(unused) == len(set(unused))
-        joined += sum(told.space == 0 for told in table.told(e.SafeAbandoned))
+        joined += sum(told.space == 0 for told in table.events_of(e.SafeAbandoned))
     assert joined > 0
 
 
 @pytest.mark.rule("SC-JOB-N04-4", "SC-JOB-N04-5")
 @pytest.mark.parametrize(("held", "space"), [("depot-4", 4), ("estate-4", 0)])
 def test_inventor_abandons_what_it_stole_to_its_location_while_there_is_room(held: str, space: int) -> None:
-    table = gang(sheets={"A": "sleepy inventor"}, loot={"A": held}).do("use sleepy", "unused depot")
+    table = build_position(sheets={"A": "sleepy inventor"}, loot={"A": held}).do("use sleepy", "unused depot")
     assert table.choices == ["abandon 1", "abandon 2"]
     table.do("abandon 2")
-    assert table.told(e.SafeAbandoned) == [e.SafeAbandoned(seat=0, number=2, location="depot", space=space)]
+    assert table.events_of(e.SafeAbandoned) == [
+        e.SafeAbandoned(seat=0, number=2, location="depot", space=space)
+    ]
     assert [safe.space for safe in table.view.safes if (safe.location, safe.origin) == ("depot", 6)] == [space]
 
 
@@ -195,7 +202,7 @@ def test_inventor_abandons_what_it_stole_to_its_location_while_there_is_room(hel
 
 @pytest.mark.rule("SC-JOB-N05-1")
 def test_rebel_steals_any_safe_for_nothing_when_behind() -> None:
-    table = gang(sheets={"A": "sleepy rebel"}, loot={"C": "depot-1"}, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy rebel"}, loot={"C": "depot-1"}, money={"A": 0}).do("use sleepy")
     assert len(table.choices) == 14
     assert loot(table.do("safe estate 3"), "A") == [("estate", 3, [])]
 
@@ -203,7 +210,7 @@ def test_rebel_steals_any_safe_for_nothing_when_behind() -> None:
 @pytest.mark.rule("SC-JOB-N05-1")
 @pytest.mark.parametrize("held", [{}, {"A": "depot-1"}, {"A": "depot-1", "B": "depot-2"}])
 def test_rebel_is_not_usable_unless_a_rival_has_more_safes(held: dict[str, str]) -> None:
-    table = gang(sheets={"A": bystander("rebel")}, loot=held)
+    table = build_position(sheets={"A": bystander("rebel")}, loot=held)
     assert table.why_not("use sleepy") == NOT_USABLE
 
 
@@ -212,18 +219,22 @@ def test_rebel_is_not_usable_unless_a_rival_has_more_safes(held: dict[str, str])
 
 @pytest.mark.rule("SC-JOB-N06-1")
 def test_marshal_gains_four_and_uses_an_office_option_without_a_discard() -> None:
-    table = gang(sheets={"A": "sleepy marshal"}, money={"A": 0})
+    table = build_position(sheets={"A": "sleepy marshal"}, money={"A": 0})
     before = table.saloon
     table.do("use sleepy")
     assert (table.money("A"), table.choices) == (4, ["sell", "bail 1", "bail 2"])
     table.do("bail 1", "target 1")
-    assert (table.money("A"), table.of("A").jailed) == (2, 0)
+    assert (table.money("A"), table.seat_view("A").jailed) == (2, 0)
     assert (table.saloon, table.discard) == (before, [])
 
 
 @pytest.mark.rule("SC-JOB-N06-2")
 def test_marshal_leaves_the_office_open_for_the_same_option() -> None:
-    table = gang(sheets={"A": "sleepy marshal"}, money={"A": 0}).do("use sleepy", "sell").until("act")
+    table = (
+        build_position(sheets={"A": "sleepy marshal"}, money={"A": 0})
+        .do("use sleepy", "sell")
+        .pass_until("act")
+    )
     assert table.do("office", "sell").money("A") == 8
     assert len(table.discard) == 1
 
@@ -231,7 +242,7 @@ def test_marshal_leaves_the_office_open_for_the_same_option() -> None:
 @pytest.mark.rule("SC-JOB-N06-3")
 @pytest.mark.parametrize(("day", "money", "allowed"), [(1, 20, False), (2, 7, False), (2, 8, True)])
 def test_marshal_bribes_on_the_last_day_with_twelve_dollars(day: int, money: int, allowed: bool) -> None:
-    table = gang(day=day, sheets={"A": "sleepy marshal"}, money={"A": money}).do("use sleepy")
+    table = build_position(day=day, sheets={"A": "sleepy marshal"}, money={"A": money}).do("use sleepy")
     assert table.why_not("bribe") == (None if allowed else ("no-bribe", "SC-OFF-7"))
     if allowed:
         table.do("bribe", "safe depot 1")
@@ -240,10 +251,10 @@ def test_marshal_bribes_on_the_last_day_with_twelve_dollars(day: int, money: int
 
 @pytest.mark.rule("SC-JOB-N06-4")
 def test_marshal_brings_scoundrel_money_and_the_office_does_not() -> None:
-    table = gang(sheets={"A": "sleepy marshal, -, greedy banker"}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy marshal, -, greedy banker"}).do("use sleepy")
     assert table.view.pending == ("greedy",)  # from the $4, before an option is chosen
     assert table.do("sell").choices == ["use greedy", "pass"]
-    office = gang(stage=ACTING, sheets={"A": "greedy banker"}).do("office", "sell")
+    office = build_position(stage=ACTING, sheets={"A": "greedy banker"}).do("office", "sell")
     assert (office.money("A"), office.kind) == (6, "distrust")
 
 
@@ -253,12 +264,12 @@ def test_marshal_brings_scoundrel_money_and_the_office_does_not() -> None:
 @pytest.mark.rule("SC-JOB-N07-1")
 def test_innkeeper_uses_a_usable_saloon_scoundrel_where_it_lies() -> None:
     saloon = "legendary chef, grimy banker, clumsy printer"
-    table = gang(sheets={"A": "sleepy innkeeper"}, saloon=saloon, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy innkeeper"}, saloon=saloon, money={"A": 0}).do("use sleepy")
     assert table.choices == ["pick grimy", "pick clumsy"]  # no dollar for the Chef
     assert table.do("pick grimy").money("A") == 4
     assert table.saloon == saloon.split(", ")
     assert [one.used for one in table.view.saloon if one] == [False, True, False]
-    idle = gang(
+    idle = build_position(
         sheets={"A": bystander("innkeeper")},
         saloon="legendary chef, grimy outlaw, clumsy politician",
         money={"A": 0},
@@ -268,7 +279,7 @@ def test_innkeeper_uses_a_usable_saloon_scoundrel_where_it_lies() -> None:
 
 @pytest.mark.rule("SC-JOB-N07-1")
 def test_innkeeper_does_not_use_a_flagged_scoundrel() -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": "sleepy innkeeper, cocky banker, dusty tailor"},
         saloon="rough printer, grimy tycoon, clumsy gold-prospector",
     ).do("use cocky", "use dusty", "pick cocky", "pick rough")
@@ -280,14 +291,14 @@ def test_innkeeper_does_not_use_a_flagged_scoundrel() -> None:
 @pytest.mark.rule("SC-JOB-N07-2", "SC-JOB-N07-3")
 @pytest.mark.parametrize(("name", "money"), [("clumsy cow", 6), ("quick banker", 4), ("elderly printer", 3)])
 def test_innkeeper_sees_off_those_who_discard_themselves(name: str, money: int) -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": "sleepy innkeeper"}, saloon=f"legendary mayor, {name}, grimy tycoon", money={"A": 0}
     ).do("use sleepy", f"pick {name.split()[0]}")
     assert table.money("A") == money
     assert table.discard == [name]
     assert table.saloon[1:] == ["legendary mayor", "grimy tycoon"]
     assert table.saloon[0] != "-"
-    assert table.told(e.ScoundrelHired) == []
+    assert table.events_of(e.ScoundrelHired) == []
 
 
 # N08 Undertaker / Sepulturero/a
@@ -295,16 +306,20 @@ def test_innkeeper_sees_off_those_who_discard_themselves(name: str, money: int) 
 
 @pytest.mark.rule("SC-JOB-N08-1")
 def test_undertaker_uses_the_top_of_the_pile_and_buries_it() -> None:
-    table = gang(sheets={"A": "sleepy undertaker"}, discard="rough banker, clumsy tycoon", money={"A": 0})
+    table = build_position(
+        sheets={"A": "sleepy undertaker"}, discard="rough banker, clumsy tycoon", money={"A": 0}
+    )
     table.do("use sleepy")
     assert table.money("A") == 4
     assert table.discard == ["clumsy tycoon", "rough banker"]
-    assert table.told(e.ScoundrelBuried) == [e.ScoundrelBuried(trait="rough", job="banker")]
+    assert table.events_of(e.ScoundrelBuried) == [e.ScoundrelBuried(trait="rough", job="banker")]
 
 
 @pytest.mark.rule("SC-JOB-N08-1")
 def test_undertaker_buries_nobody_who_has_left_the_pile() -> None:
-    table = gang(sheets={"A": "sleepy undertaker"}, discard="rough quack, clumsy tycoon", money={"A": 0})
+    table = build_position(
+        sheets={"A": "sleepy undertaker"}, discard="rough quack, clumsy tycoon", money={"A": 0}
+    )
     table.do("use sleepy", "hire rough", "keep")
     assert table.sheet("A")[:2] == ["sleepy undertaker", "rough quack"]
     assert table.discard == ["clumsy tycoon"]
@@ -313,7 +328,7 @@ def test_undertaker_buries_nobody_who_has_left_the_pile() -> None:
 @pytest.mark.rule("SC-JOB-N08-2")
 @pytest.mark.parametrize(("name", "money"), [("clumsy cow", 6), ("quick banker", 4), ("elderly printer", 3)])
 def test_undertaker_also_buries_those_who_discard_themselves(name: str, money: int) -> None:
-    table = gang(sheets={"A": "sleepy undertaker"}, discard=f"{name}, rough tycoon", money={"A": 0})
+    table = build_position(sheets={"A": "sleepy undertaker"}, discard=f"{name}, rough tycoon", money={"A": 0})
     table.do("use sleepy")
     assert table.money("A") == money
     assert table.discard == ["rough tycoon", name]
@@ -322,19 +337,21 @@ def test_undertaker_also_buries_those_who_discard_themselves(name: str, money: i
 @pytest.mark.rule("SC-JOB-N08-3")
 def test_undertaker_cannot_use_whoever_was_used_this_turn() -> None:
     sheet = "amusing cow, sleepy undertaker, cocky banker"
-    table = gang(sheets={"A": sheet}, discard="clumsy printer").do("use amusing")
+    table = build_position(sheets={"A": sheet}, discard="clumsy printer").do("use amusing")
     assert table.discard[0] == "amusing cow"
     assert table.why_not("use sleepy") == NOT_USABLE
-    assert gang(sheets={"A": "sleepy undertaker, cocky banker"}).why_not("use sleepy") == NOT_USABLE
+    assert build_position(sheets={"A": "sleepy undertaker, cocky banker"}).why_not("use sleepy") == NOT_USABLE
 
 
 @pytest.mark.rule("SC-JOB-N08-4")
 def test_undertaker_on_top_of_the_pile_cannot_pick_itself() -> None:
-    table = gang(sheets={"A": "sleepy quack"}, discard="quick undertaker, rough banker", money={"A": 0})
+    table = build_position(
+        sheets={"A": "sleepy quack"}, discard="quick undertaker, rough banker", money={"A": 0}
+    )
     table.do("use sleepy", "hire quick")
     assert table.kind == "arrange"  # the ability on hire was not even offered
     assert table.do("keep").discard == ["quick undertaker", "rough banker"]
-    other = gang(sheets={"A": "sleepy quack"}, discard="quick printer, rough banker", money={"A": 0})
+    other = build_position(sheets={"A": "sleepy quack"}, discard="quick printer, rough banker", money={"A": 0})
     assert other.do("use sleepy", "hire quick").kind == "on-hire"
 
 
@@ -343,7 +360,7 @@ def test_undertaker_on_top_of_the_pile_cannot_pick_itself() -> None:
 
 @pytest.mark.rule("SC-JOB-N09-1", "SC-JOB-N09-2")
 def test_master_of_disguise_takes_a_job_without_using_it() -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": bystander("master-of-disguise")},
         saloon="legendary mayor, grimy cow, clumsy tycoon",
         money={"A": 0},
@@ -359,7 +376,7 @@ def test_master_of_disguise_takes_a_job_without_using_it() -> None:
 
 @pytest.mark.rule("SC-JOB-N09-1")
 def test_master_of_disguise_in_the_saloon_needs_another_scoundrel() -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": "sleepy innkeeper"},
         saloon="legendary outlaw, grimy master-of-disguise, clumsy tycoon",
         money={"A": 0},
@@ -371,7 +388,7 @@ def test_master_of_disguise_in_the_saloon_needs_another_scoundrel() -> None:
 
 @pytest.mark.rule("SC-JOB-N09-3")
 def test_master_of_disguise_used_twice_goes_on_with_the_new_job() -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": "stunning master-of-disguise"},
         saloon="legendary mayor, grimy cow, clumsy tycoon",
         money={"A": 0},
@@ -385,26 +402,28 @@ def test_master_of_disguise_used_twice_goes_on_with_the_new_job() -> None:
 
 @pytest.mark.rule("SC-JOB-N10-1", "SC-JOB-N10-3")
 def test_brainwasher_sends_anybodys_freed_henchman_to_a_rivals_card() -> None:
-    table = gang(sheets={"A": "sleepy brainwasher"}, played={"B": "5:0"}, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy brainwasher"}, played={"B": "5:0"}, money={"A": 0}).do(
+        "use sleepy"
+    )
     assert table.choices == ["target 1", "target 2", "target 3"]
     table.do("target 1")
     assert table.money("A") == 0  # the dollars come last
     table.do("card 2 5")
-    assert table.of("B").played[0].henchmen == (0,)
-    assert (table.of("A").reserve, table.of("A").jailed, table.money("A")) == (2, 0, 2)
+    assert table.seat_view("B").played[0].henchmen == (0,)
+    assert (table.seat_view("A").reserve, table.seat_view("A").jailed, table.money("A")) == (2, 0, 2)
 
 
 @pytest.mark.rule("SC-JOB-N10-2")
 def test_brainwasher_needs_somebody_in_jail() -> None:
     at_large = dict.fromkeys("ABC", 3)
-    table = gang(sheets={"A": bystander("brainwasher")}, reserve=at_large, played={"B": "5:0"})
+    table = build_position(sheets={"A": bystander("brainwasher")}, reserve=at_large, played={"B": "5:0"})
     assert table.why_not("use sleepy") == NOT_USABLE
 
 
 @pytest.mark.rule("SC-JOB-N10-4", "SC-JOB-N10-5", "SC-JOB-N10-6")
 @pytest.mark.parametrize("card", ["card 3 a", "card 2 4", "card 1 6"])
 def test_brainwasher_cannot_send_to_owner_user_or_a_second_one(card: str) -> None:
-    table = gang(sheets={"A": "sleepy brainwasher"}, played={"B": "4:0/C,5:0", "C": "a:a"})
+    table = build_position(sheets={"A": "sleepy brainwasher"}, played={"B": "4:0/C,5:0", "C": "a:a"})
     table.do("use sleepy", "target 3")
     assert table.choices == ["card 2 5", "pass"]
     assert table.why_not(card) == NOT_A_TARGET
@@ -412,7 +431,7 @@ def test_brainwasher_cannot_send_to_owner_user_or_a_second_one(card: str) -> Non
 
 @pytest.mark.rule("SC-JOB-N10-7")
 def test_brainwasher_sends_nobody_at_the_end_of_day() -> None:
-    table = gang(
+    table = build_position(
         slot="",
         turn=11,
         stage=9,
@@ -420,15 +439,15 @@ def test_brainwasher_sends_nobody_at_the_end_of_day() -> None:
         played={"A": "5:0/B", "C": "a:a"},
         money={"B": 0},
     ).do("use talkative", "target 1")
-    assert (table.money("B"), table.of("A").reserve) == (2, 3)
-    assert table.told(e.HenchmanSent) == []
+    assert (table.money("B"), table.seat_view("A").reserve) == (2, 3)
+    assert table.events_of(e.HenchmanSent) == []
 
 
 @pytest.mark.rule("SC-JOB-N10-8")
 def test_brainwasher_may_leave_the_henchman_in_the_reserve() -> None:
-    table = gang(sheets={"A": "sleepy brainwasher"}, played={"B": "5:0"}, money={"A": 0})
+    table = build_position(sheets={"A": "sleepy brainwasher"}, played={"B": "5:0"}, money={"A": 0})
     table.do("use sleepy", "target 3", "pass")
-    assert (table.of("C").reserve, table.of("C").jailed, table.money("A")) == (3, 0, 2)
+    assert (table.seat_view("C").reserve, table.seat_view("C").jailed, table.money("A")) == (3, 0, 2)
 
 
 # N11 Arsonist / Pirómano/a
@@ -436,7 +455,7 @@ def test_brainwasher_may_leave_the_henchman_in_the_reserve() -> None:
 
 @pytest.mark.rule("SC-JOB-N11-1")
 def test_arsonist_destroys_all_henchmen_on_one_of_its_owners_cards() -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": "sleepy arsonist"},
         played={"A": "3:3/B,4:0/BC", "B": "5:5/C"},
         reserve={"B": 3, "C": 3},
@@ -444,20 +463,20 @@ def test_arsonist_destroys_all_henchmen_on_one_of_its_owners_cards() -> None:
     ).do("use sleepy")
     assert table.choices == ["card 1 3", "card 1 4"]
     table.do("card 1 4")
-    assert [card.henchmen for card in table.of("A").played] == [(1,), (), ()]
-    assert (table.of("B").destroyed, table.of("C").destroyed, table.money("A")) == (1, 1, 0)
+    assert [card.henchmen for card in table.seat_view("A").played] == [(1,), (), ()]
+    assert (table.seat_view("B").destroyed, table.seat_view("C").destroyed, table.money("A")) == (1, 1, 0)
 
 
 @pytest.mark.rule("SC-JOB-N11-1")
 @pytest.mark.parametrize(("money", "card"), [(1, "4:0/B"), (2, "4:0")])
 def test_arsonist_needs_two_dollars_and_a_card_with_henchmen(money: int, card: str) -> None:
-    table = gang(sheets={"A": bystander("arsonist")}, played={"A": card}, money={"A": money})
+    table = build_position(sheets={"A": bystander("arsonist")}, played={"A": card}, money={"A": money})
     assert table.why_not("use sleepy") == NOT_USABLE
 
 
 @pytest.mark.rule("SC-JOB-N11-2", "SC-JOB-N11-3")
 def test_arsonist_keeps_the_card_unseen_and_the_henchmen_never_return() -> None:
-    table = gang(
+    table = build_position(
         turn=11,
         sheets={"A": "sleepy arsonist"},
         played={"A": "4:0/BC"},
@@ -465,27 +484,27 @@ def test_arsonist_keeps_the_card_unseen_and_the_henchmen_never_return() -> None:
         reserve={"B": 1, "C": 1},
         jailed={"B": 2, "C": 2},
     )
-    table.do("use sleepy").until("plan")
+    table.do("use sleepy").pass_until("plan")
     assert table.view.day == 2
-    assert table.told(e.CardRevealed) == []
+    assert table.events_of(e.CardRevealed) == []
     for player in "BC":
-        one = table.of(player)
+        one = table.seat_view(player)
         assert (one.reserve, one.jailed, one.destroyed, one.reputation) == (0, 2, 1, 0)
 
 
 @pytest.mark.rule("SC-JOB-N11-4")
 def test_arsonist_does_not_keep_a_rival_from_placing_again() -> None:
-    table = gang(sheets={"A": "sleepy arsonist"}, played={"A": "6:0/B"}).do("use sleepy")
-    assert (table.kind, table.asked) == ("distrust", "BC")
+    table = build_position(sheets={"A": "sleepy arsonist"}, played={"A": "6:0/B"}).do("use sleepy")
+    assert (table.kind, table.deciders) == ("distrust", "BC")
     table.do("distrust", by="B").do("pass", by="C")
-    assert table.of("A").played[0].henchmen == (1,)
+    assert table.seat_view("A").played[0].henchmen == (1,)
 
 
 @pytest.mark.rule("SC-JOB-N11-5")
 @pytest.mark.parametrize(("job", "asked"), [("arsonist", False), ("printer", True)])
 def test_arsonist_is_not_usable_at_the_end_of_day(job: str, asked: bool) -> None:
     # B's own card is settled after A's, so it still carries C's henchman.
-    table = gang(
+    table = build_position(
         slot="", turn=11, stage=9, sheets={"B": f"talkative {job}"}, played={"A": "5:0/B", "B": "4:4/C"}
     )
     assert (table.kind == "pending") == asked
@@ -496,35 +515,35 @@ def test_arsonist_is_not_usable_at_the_end_of_day(job: str, asked: bool) -> None
 
 @pytest.mark.rule("SC-JOB-N12-1", "SC-JOB-N12-3")
 def test_bounty_hunter_settles_one_rival_before_the_next() -> None:
-    table = gang(sheets={"A": "sleepy bounty-hunter"}, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy bounty-hunter"}, money={"A": 0}).do("use sleepy")
     assert table.choices == ["target 2", "target 3"]
     table.do("target 3")
-    assert (table.asked, table.kind) == ("C", "hide")
+    assert (table.deciders, table.kind) == ("C", "hide")
     table.do("pass")
-    assert table.of("C").jailed == 2
-    assert (table.asked, table.choices) == ("A", ["target 2", "pass"])
+    assert table.seat_view("C").jailed == 2
+    assert (table.deciders, table.choices) == ("A", ["target 2", "pass"])
     table.do("target 2", "pass")
-    assert table.of("B").jailed == 2
+    assert table.seat_view("B").jailed == 2
     assert table.money("A") == 6
 
 
 @pytest.mark.rule("SC-JOB-N12-1")
 def test_bounty_hunter_may_stop_after_one() -> None:
-    table = gang(sheets={"A": "sleepy bounty-hunter"}, money={"A": 0})
+    table = build_position(sheets={"A": "sleepy bounty-hunter"}, money={"A": 0})
     table.do("use sleepy", "target 2", "pass", "pass")
-    assert (table.of("B").jailed, table.of("C").jailed, table.money("A")) == (2, 1, 3)
+    assert (table.seat_view("B").jailed, table.seat_view("C").jailed, table.money("A")) == (2, 1, 3)
 
 
 @pytest.mark.rule("SC-JOB-N12-1")
 def test_bounty_hunter_is_paid_only_for_the_jailed() -> None:
-    table = gang(sheets={"A": "sleepy bounty-hunter"}, reserve={"B": 1}, money={"A": 0})
+    table = build_position(sheets={"A": "sleepy bounty-hunter"}, reserve={"B": 1}, money={"A": 0})
     table.do("use sleepy", "target 2", "distrust", "target 3", "pass")
-    assert (table.of("B").jailed, table.of("C").jailed, table.money("A")) == (1, 2, 3)
+    assert (table.seat_view("B").jailed, table.seat_view("C").jailed, table.money("A")) == (1, 2, 3)
 
 
 @pytest.mark.rule("SC-JOB-N12-2")
 def test_bounty_hunter_needs_a_rival_with_a_reserve() -> None:
-    table = gang(sheets={"A": bystander("bounty-hunter")}, reserve={"B": 0, "C": 0})
+    table = build_position(sheets={"A": bystander("bounty-hunter")}, reserve={"B": 0, "C": 0})
     assert table.why_not("use sleepy") == NOT_USABLE
 
 
@@ -534,9 +553,9 @@ def test_bounty_hunter_needs_a_rival_with_a_reserve() -> None:
 @pytest.mark.rule("SC-JOB-N13-1")
 @pytest.mark.parametrize("before", [-2, 0, 5])
 def test_mayor_gains_a_reputation(before: int) -> None:
-    table = gang(sheets={"A": "sleepy mayor"}, reputation={"A": before}).do("use sleepy")
-    assert table.of("A").reputation == before + 1
-    top = gang(sheets={"A": bystander("mayor")}, reputation={"A": 6})
+    table = build_position(sheets={"A": "sleepy mayor"}, reputation={"A": before}).do("use sleepy")
+    assert table.seat_view("A").reputation == before + 1
+    top = build_position(sheets={"A": bystander("mayor")}, reputation={"A": 6})
     assert top.why_not("use sleepy") == NOT_USABLE
 
 
@@ -585,7 +604,7 @@ def test_scientist_needs_a_safe_at_the_laboratory() -> None:
 @pytest.mark.rule("SC-JOB-N17-1")
 @pytest.mark.parametrize("money", [0, 40])
 def test_tycoon_gains_six_whatever_its_owner_has(money: int) -> None:
-    table = gang(sheets={"A": "sleepy tycoon"}, money={"A": money, "B": 0, "C": 0})
+    table = build_position(sheets={"A": "sleepy tycoon"}, money={"A": money, "B": 0, "C": 0})
     assert table.do("use sleepy").money("A") == money + 6
 
 
@@ -594,15 +613,15 @@ def test_tycoon_gains_six_whatever_its_owner_has(money: int) -> None:
 
 @pytest.mark.rule("SC-JOB-N18-1")
 def test_gunslinger_robs_every_rival() -> None:
-    table = gang(sheets={"A": "sleepy gunslinger"}, money={"A": 0, "B": 5, "C": 1}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy gunslinger"}, money={"A": 0, "B": 5, "C": 1}).do("use sleepy")
     assert [table.money(player) for player in "ABC"] == [3, 3, 0]
-    poor = gang(sheets={"A": bystander("gunslinger")}, money={"B": 0, "C": 0})
+    poor = build_position(sheets={"A": bystander("gunslinger")}, money={"B": 0, "C": 0})
     assert poor.why_not("use sleepy") == NOT_USABLE
 
 
 @pytest.mark.rule("SC-JOB-N18-2")
 def test_gunslinger_brings_money_once() -> None:
-    table = gang(sheets={"A": "sleepy gunslinger, -, greedy banker"}, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy gunslinger, -, greedy banker"}, money={"A": 0}).do("use sleepy")
     assert table.money("A") == 4  # both rivals have paid before anybody answers
     assert table.choices == ["use greedy", "pass"]
     assert table.do("use greedy").kind == "distrust"
@@ -613,14 +632,17 @@ def test_gunslinger_brings_money_once() -> None:
 
 @pytest.mark.rule("SC-JOB-N19-1")
 def test_fortune_teller_scouts_two_different_safes() -> None:
-    table = gang(sheets={"A": "sleepy fortune-teller"}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy fortune-teller"}).do("use sleepy")
     assert len(table.choices) == 15
     table.do("safe depot 1", "mark 3")
     assert len(table.choices) == 14
     assert table.why_not("safe depot 1") == ("same-safe", "SC-JOB-N19-1")
     table.do("safe estate 5", "mark 6")
-    assert [(told.location, told.space) for told in table.told(e.SafeSeen)] == [("depot", 1), ("estate", 5)]
-    assert [told.number for told in table.told(e.SafeMarked)] == [3, 6]
+    assert [(told.location, told.space) for told in table.events_of(e.SafeSeen)] == [
+        ("depot", 1),
+        ("estate", 5),
+    ]
+    assert [told.number for told in table.events_of(e.SafeMarked)] == [3, 6]
 
 
 # N20 Smuggler / Contrabandista
@@ -628,7 +650,9 @@ def test_fortune_teller_scouts_two_different_safes() -> None:
 
 @pytest.mark.rule("SC-JOB-N20-1")
 def test_smuggler_steals_at_the_limit_and_abandons_one() -> None:
-    table = gang(day=2, sheets={"A": "sleepy smuggler"}, loot={"A": "depot-1 estate-1"}, money={"A": 0})
+    table = build_position(
+        day=2, sheets={"A": "sleepy smuggler"}, loot={"A": "depot-1 estate-1"}, money={"A": 0}
+    )
     table.do("use sleepy")
     assert len(table.choices) == 13
     table.do("safe laboratory 1")
@@ -639,7 +663,7 @@ def test_smuggler_steals_at_the_limit_and_abandons_one() -> None:
 @pytest.mark.rule("SC-JOB-N20-1")
 @pytest.mark.parametrize(("day", "held"), [(1, {}), (2, {"A": "depot-1"}), (1, {"B": "depot-1"})])
 def test_smuggler_is_not_usable_below_the_limit(day: int, held: dict[str, str]) -> None:
-    table = gang(day=day, sheets={"A": bystander("smuggler")}, loot=held)
+    table = build_position(day=day, sheets={"A": bystander("smuggler")}, loot=held)
     assert table.why_not("use sleepy") == NOT_USABLE
 
 
@@ -649,14 +673,18 @@ def test_smuggler_is_not_usable_below_the_limit(day: int, held: dict[str, str]) 
 @pytest.mark.rule("SC-JOB-N21-1")
 @pytest.mark.parametrize(("before", "after"), [(-2, 0), (0, 2), (4, 6), (5, 6)])
 def test_politician_buys_two_reputation_as_far_as_it_goes(before: int, after: int) -> None:
-    table = gang(sheets={"A": "sleepy politician"}, reputation={"A": before}, money={"A": 5}).do("use sleepy")
-    assert (table.of("A").reputation, table.money("A")) == (after, 0)
+    table = build_position(sheets={"A": "sleepy politician"}, reputation={"A": before}, money={"A": 5}).do(
+        "use sleepy"
+    )
+    assert (table.seat_view("A").reputation, table.money("A")) == (after, 0)
 
 
 @pytest.mark.rule("SC-JOB-N21-1")
 @pytest.mark.parametrize(("reputation", "money"), [(6, 9), (0, 4)])
 def test_politician_needs_five_dollars_and_room_above(reputation: int, money: int) -> None:
-    table = gang(sheets={"A": bystander("politician")}, reputation={"A": reputation}, money={"A": money})
+    table = build_position(
+        sheets={"A": bystander("politician")}, reputation={"A": reputation}, money={"A": money}
+    )
     assert table.why_not("use sleepy") == NOT_USABLE
 
 
@@ -665,20 +693,20 @@ def test_politician_needs_five_dollars_and_room_above(reputation: int, money: in
 
 @pytest.mark.rule("SC-JOB-N22-1")
 def test_saboteur_costs_a_rival_above_the_floor_a_reputation() -> None:
-    table = gang(4, sheets={"A": "sleepy saboteur"}, reputation={"B": 0, "C": -2, "D": 1}, money={"A": 2}).do(
-        "use sleepy"
-    )
+    table = build_position(
+        4, sheets={"A": "sleepy saboteur"}, reputation={"B": 0, "C": -2, "D": 1}, money={"A": 2}
+    ).do("use sleepy")
     assert table.choices == ["target 2", "target 4"]
     assert table.why_not("target 3") == NOT_A_TARGET
     table.do("target 4")
-    assert [table.of(player).reputation for player in "ABCD"] == [0, 0, -2, 0]
+    assert [table.seat_view(player).reputation for player in "ABCD"] == [0, 0, -2, 0]
     assert table.money("A") == 0
 
 
 @pytest.mark.rule("SC-JOB-N22-1")
 @pytest.mark.parametrize(("money", "reputation"), [(1, 0), (2, -2)])
 def test_saboteur_needs_two_dollars_and_somebody_to_slander(money: int, reputation: int) -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": bystander("saboteur")},
         money={"A": money},
         reputation={"B": reputation, "C": reputation},

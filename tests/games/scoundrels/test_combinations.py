@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from gang import ACTING, GAME, Table, gang, number
+from tests.games.scoundrels.positions import ACTING, GAME, PRINTED, Position, build_position, scoundrel_number
 
 from cantina.games.scoundrels import events as e
 from cantina.games.scoundrels.content import (
@@ -20,19 +20,18 @@ from cantina.games.scoundrels.content import (
     JOBS,
     LEFT,
     ON_HIRE,
-    PAY,
     RIGHT,
     SLOT_NAMES,
     TRAIT_NAMES,
     TRAITS,
-    cost_of,
 )
-from cantina.tell import LANGUAGES, Teller
+from cantina.games.scoundrels.rules.costs import PAY
+from cantina.localization import LANGUAGES, Localizer
 
 START, PLAN, END = 1, 2, 7
-TELLERS: Final = [Teller(GAME, language) for language in LANGUAGES]
+TELLERS: Final = [Localizer(GAME, language) for language in LANGUAGES]
 PREFERRED: Final = ("use helpful", "use compassionate", "use energetic", "use tireless", "yes", "pass")
-PAYING: Final = [job.name for job in JOBS if job.ability.cost == PAY]
+PAYING: Final = [job.name for at, job in enumerate(JOBS) if PRINTED.job_abilities[at].cost is PAY]
 NEVER: Final = {("selfish", "beggar"), *(("generous", job) for job in PAYING)}
 """What no timing of its own ever allows: with no dollar nobody pays, with five nobody begs."""
 
@@ -61,7 +60,7 @@ def saloon(name: str, middle: str = "") -> str:
     )
 
 
-def position(name: str, sheet: str, **changes: Any) -> Table:
+def position(name: str, sheet: str, **changes: Any) -> Position:
     """A place rich enough that every job can do something; the scoundrel is A's unless said otherwise."""
     begging = name.endswith(" beggar")
     given: dict[str, Any] = {
@@ -77,18 +76,18 @@ def position(name: str, sheet: str, **changes: Any) -> Table:
         "discard": other(name, "sleepy journalist", "dusty automaton", "grimy tracker"),
         "saloon": saloon(name),
     }
-    return gang(3, **{**given, **changes})
+    return build_position(3, **{**given, **changes})
 
 
 # A moment of each timing: the table stands right before the scoundrel may be used.
 
 
-def slot(name: str, trait: int) -> Table:
+def slot(name: str, trait: int) -> Position:
     first = next(one for one in TRAITS[trait].slots if one != 1 or len(TRAITS[trait].slots) == 1)
     return position(name, f"{name}, {answering(name)}", slot=SLOT_NAMES[first])
 
 
-def response(name: str, trait: int) -> Table:
+def response(name: str, trait: int) -> Position:
     first = somebody(name)
     if TRAITS[trait].arrow & LEFT:
         table = position(name, f"{first}, {name}, {answering(name)}")
@@ -97,39 +96,43 @@ def response(name: str, trait: int) -> Table:
     return table.do(f"use {first.split()[0]}")
 
 
-def start(name: str, trait: int) -> Table:
+def start(name: str, trait: int) -> Position:
     broke = {"money": {"A": 0, "B": 9, "C": 9}} if name.startswith("generous ") else {}
     return position(name, f"{name}, {answering(name)}", slot="", stage=START, **broke)
 
 
-def end(name: str, trait: int) -> Table:
+def end(name: str, trait: int) -> Position:
     rich = {"money": dict.fromkeys("ABC", 9)}
     return position(name, f"{name}, {answering(name)}", stage=END, **rich)
 
 
-def on_hire(name: str, trait: int) -> Table:
+def on_hire(name: str, trait: int) -> Position:
     left = 2 if name.endswith(" beggar") else 9
-    money = {"A": cost_of(number(name)) + left, "B": 9, "C": 9}
+    money = {"A": PRINTED.cost_of(scoundrel_number(name)) + left, "B": 9, "C": 9}
     table = position(name, answering(name), stage=ACTING, saloon=saloon(name, name), money=money)
     return table.do(f"hire {name.split()[0]}")
 
 
-def zero(name: str, trait: int) -> Table:
+def zero(name: str, trait: int) -> Position:
     table = position(name, f"{name}, {answering(name)}", slot="", stage=PLAN, hands={"A": "0 5"})
     return table.do("play 0 open")
 
 
-def after_hire(name: str, trait: int) -> Table:
+def after_hire(name: str, trait: int) -> Position:
     hired = saloon(name).split(", ")[2]
-    money = {"A": cost_of(number(hired)) + (2 if name.endswith(" beggar") else 9), "B": 9, "C": 9}
+    money = {
+        "A": PRINTED.cost_of(scoundrel_number(hired)) + (2 if name.endswith(" beggar") else 9),
+        "B": 9,
+        "C": 9,
+    }
     table = position(name, f"{name}, {answering(name)}", stage=ACTING, money=money)
     return table.do(f"hire {hired.split()[0]}", "keep")
 
 
-def after(one: str, *choices: str, slot: str = "6") -> Callable[[str, int], Table]:
+def after(one: str, *choices: str, slot: str = "6") -> Callable[[str, int], Position]:
     """After another scoundrel, or the leader, did something; alternatives to it are set off by strokes."""
 
-    def moment(name: str, trait: int) -> Table:
+    def moment(name: str, trait: int) -> Position:
         doer = "leader" if one == "leader" else other(name, *one.split(" / "))
         sheet = f"{name}, {answering(name)}" + ("" if doer == "leader" else f", -, {doer}")
         table = position(name, sheet, slot=slot).do(f"use {doer.split()[0]}", *choices)
@@ -138,7 +141,7 @@ def after(one: str, *choices: str, slot: str = "6") -> Callable[[str, int], Tabl
     return moment
 
 
-def after_loss(name: str, trait: int) -> Table:
+def after_loss(name: str, trait: int) -> Position:
     rival = other(name, "unstoppable convict", "unstoppable saboteur")
     table = position(
         name,
@@ -149,7 +152,7 @@ def after_loss(name: str, trait: int) -> Table:
         else {"C": "laboratory-1 laboratory-2"},
     )
     table.do("use unstoppable")
-    while table.asked and table.kind != "pending" and not table.told(e.ReputationChanged):
+    while table.deciders and table.kind != "pending" and not table.events_of(e.ReputationChanged):
         wanted = [text for text in ("lose reputation", "target 2", "pass") if text in table.choices]
         table.do(wanted[0])
     while table.kind not in ("pending", "abilities"):
@@ -157,7 +160,7 @@ def after_loss(name: str, trait: int) -> Table:
     return table
 
 
-def after_rival_steal(name: str, trait: int) -> Table:
+def after_rival_steal(name: str, trait: int) -> Position:
     table = position(
         name,
         "",
@@ -170,7 +173,7 @@ def after_rival_steal(name: str, trait: int) -> Table:
     return table.do("use leader", "safe depot 2")
 
 
-MOMENTS: Final[list[Callable[[str, int], Table]]] = [
+MOMENTS: Final[list[Callable[[str, int], Position]]] = [
     slot,
     response,
     start,
@@ -190,17 +193,19 @@ MOMENTS: Final[list[Callable[[str, int], Table]]] = [
 """By the code of the timing."""
 
 
-def look(table: Table, rng: random.Random) -> None:
+def look(table: Position, rng: random.Random) -> None:
     """The laws on one state: legality, dumps, copies, conservation, no leak."""
     state = table.state
-    cards = [count for card, count in GAME.census(state).items() if card.startswith(("trait ", "job "))]
+    box = GAME.inventory(state)
+    cards = [count for card, count in box.items() if card.startswith(("trait ", "job "))]
     assert cards == [1] * (len(TRAIT_NAMES) + len(JOB_NAMES))
     again = GAME.load(state.dump())
     viewer = rng.choice([None, *range(state.seats)])
     world = state.world(viewer, rng.randrange(1000))
+    view = msgspec.json.encode(state.view(viewer))
     for one in (state.copy(), again, world):
-        assert GAME.census(one) == GAME.census(state)
-        assert msgspec.json.encode(one.view(viewer)) == msgspec.json.encode(state.view(viewer))
+        assert GAME.inventory(one) == box
+        assert msgspec.json.encode(one.view(viewer)) == view
         for mine, theirs in zip(state.decisions, one.decisions, strict=True):
             assert mine.seat == theirs.seat
             assert mine.seat != viewer or mine.choices == theirs.choices
@@ -209,7 +214,7 @@ def look(table: Table, rng: random.Random) -> None:
         assert all(state.why_not(choice, decision.seat) is None for choice in decision.choices)
 
 
-def go_on(table: Table, rng: random.Random) -> None:
+def go_on(table: Position, rng: random.Random) -> None:
     """Carries a use through, responding and repeating where that is offered, with all laws on."""
     for _ in range(25):
         before = len(table.events)
@@ -218,13 +223,13 @@ def go_on(table: Table, rng: random.Random) -> None:
         wanted = [text for text in PREFERRED if text in table.choices]
         table.do(wanted[0] if wanted else rng.choice(table.choices))
         look(table, rng)
-        for say in TELLERS:
+        for localizer in TELLERS:
             for event in table.events[before:]:
-                assert say.event(event, rng.choice([None, *range(table.state.seats)]))
+                assert localizer.event(event, rng.choice([None, *range(table.state.seats)]))
 
 
-def used(table: Table) -> list[str]:
-    return [f"{event.trait} {event.job}" for event in table.told(e.ScoundrelUsed)]
+def used(table: Position) -> list[str]:
+    return [f"{event.trait} {event.job}" for event in table.events_of(e.ScoundrelUsed)]
 
 
 @pytest.mark.rule("SC-COMP-2", "SC-COMP-3", "SC-RESP-1")
@@ -272,8 +277,8 @@ def test_every_trait_can_be_hired_with(job: str) -> None:
         money = dict.fromkeys("ABC", 12)
         table = position(name, answering(name), stage=ACTING, saloon=saloon(name, name), money=money)
         table.do(f"hire {word}")
-        hired = table.told(e.ScoundrelHired)[0]
-        assert (hired.trait, hired.job, hired.count) == (word, job, cost_of(number(name)))
+        hired = table.events_of(e.ScoundrelHired)[0]
+        assert (hired.trait, hired.job, hired.count) == (word, job, PRINTED.cost_of(scoundrel_number(name)))
         if TRAITS[trait].timing == ON_HIRE:
             if table.kind == "on-hire":
                 table.do("no")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from gang import GAME, PLAYERS, Table, gang
+from tests.games.scoundrels.positions import GAME, PLAYERS, Position, build_position
 
 from cantina.games.scoundrels import events as e
 from cantina.games.scoundrels.content import LOCATIONS, SAFE_VALUES, SAFES_EACH
@@ -16,16 +16,16 @@ OVER: dict[str, Any] = {"turn": 11, "stage": 9, "slot": ""}
 LAST: dict[str, Any] = {**OVER, "day": 2}
 
 
-def revealed(table: Table) -> list[tuple[str, str]]:
+def revealed(table: Position) -> list[tuple[str, str]]:
     """The cards turned up, by owner and slot."""
-    return [(PLAYERS[event.seat], event.slot) for event in table.told(e.CardRevealed)]
+    return [(PLAYERS[event.seat], event.slot) for event in table.events_of(e.CardRevealed)]
 
 
-def reputations(table: Table) -> list[int]:
+def reputations(table: Position) -> list[int]:
     return [seat.reputation for seat in table.view.seats]
 
 
-def cards(table: Table, player: str, pile: str) -> list[int]:
+def cards(table: Position, player: str, pile: str) -> list[int]:
     """The poker cards of a player's deck or hand, in truth; the top card last."""
     return [card for card, _ in table.state.dump()["table"][pile][table.seat_of(player)]]
 
@@ -37,14 +37,14 @@ def cards(table: Table, player: str, pile: str) -> list[int]:
 @pytest.mark.parametrize(("first", "order"), [("A", "ABC"), ("B", "BCA"), ("C", "CAB")])
 def test_cards_with_henchmen_are_turned_up_in_the_order_of_the_day(first: str, order: str) -> None:
     played = {"A": "a:0/B,2:2,6:6/BC", "B": "3:3/A,4:0", "C": "5:5,6:0/A"}
-    table = gang(**OVER, first=first, played=played, reserve=dict.fromkeys("ABC", 3))
+    table = build_position(**OVER, first=first, played=played, reserve=dict.fromkeys("ABC", 3))
     shown = {"A": [("A", "a"), ("A", "6")], "B": [("B", "3")], "C": [("C", "6")]}
     assert revealed(table) == [card for player in order for card in shown[player]]
 
 
 @pytest.mark.rule("SC-EOD-6")
 def test_a_card_without_henchmen_is_never_shown() -> None:
-    table = gang(**LAST, played={"A": "2:0", "B": "5:5/A"})
+    table = build_position(**LAST, played={"A": "2:0", "B": "5:5/A"})
     assert table.seen_by("B").over
     assert [card.poker for card in table.seen_by("B").seats[0].played] == [None]
     assert revealed(table) == [("B", "5")]
@@ -52,118 +52,128 @@ def test_a_card_without_henchmen_is_never_shown() -> None:
 
 @pytest.mark.rule("SC-EOD-2", "SC-EOD-5")
 def test_an_honest_card_sends_all_its_henchmen_to_jail_and_that_is_all() -> None:
-    table = gang(**LAST, played={"A": "4:4/BC"})
-    assert [(table.of(player).reserve, table.of(player).jailed) for player in "BC"] == [(1, 2), (1, 2)]
+    table = build_position(**LAST, played={"A": "4:4/BC"})
+    assert [(table.seat_view(player).reserve, table.seat_view(player).jailed) for player in "BC"] == [
+        (1, 2),
+        (1, 2),
+    ]
     assert reputations(table) == [0, 0, 0]
 
 
 @pytest.mark.rule("SC-EOD-3", "SC-EOD-4")
 def test_a_caught_bluff_pays_every_doubter_and_costs_its_owner_one() -> None:
-    table = gang(**LAST, played={"A": "4:5/BC,5:0/B"}, reputation={"A": 3})
+    table = build_position(**LAST, played={"A": "4:5/BC,5:0/B"}, reputation={"A": 3})
     assert reputations(table) == [1, 2, 1]
-    assert [(table.of(player).reserve, table.of(player).jailed) for player in "BC"] == [(2, 1), (2, 1)]
+    assert [(table.seat_view(player).reserve, table.seat_view(player).jailed) for player in "BC"] == [
+        (2, 1),
+        (2, 1),
+    ]
 
 
 @pytest.mark.rule("SC-EOD-7")
 def test_cards_are_settled_by_slot_and_gains_come_before_the_loss() -> None:
     played = {"B": "6:0/AC,a:2/C,3:0/A"}
-    table = gang(**LAST, played=played, reserve=dict.fromkeys("ABC", 3), reputation={"B": 3})
+    table = build_position(**LAST, played=played, reserve=dict.fromkeys("ABC", 3), reputation={"B": 3})
     assert revealed(table) == [("B", "a"), ("B", "3"), ("B", "6")]
-    changes = [(PLAYERS[event.seat], event.change) for event in table.told(e.ReputationChanged)]
+    changes = [(PLAYERS[event.seat], event.change) for event in table.events_of(e.ReputationChanged)]
     assert changes == [("C", 1), ("B", -1), ("A", 1), ("B", -1), ("C", 1), ("A", 1), ("B", -1)]
 
 
 @pytest.mark.rule("SC-EOD-8", "SC-EOD-9")
 def test_abilities_follow_each_players_cards_and_work_once_a_night() -> None:
     played = {"A": "3:0/B,4:0/B", "C": "5:0/B"}
-    table = gang(**OVER, played=played, sheets={"B": "talkative banker"}, reserve={"B": 3}, money={"B": 0})
+    table = build_position(
+        **OVER, played=played, sheets={"B": "talkative banker"}, reserve={"B": 3}, money={"B": 0}
+    )
     assert revealed(table) == [("A", "3"), ("A", "4")]
-    assert (table.asked, table.choices) == ("B", ["use talkative", "pass"])
+    assert (table.deciders, table.choices) == ("B", ["use talkative", "pass"])
     table.do("use talkative")
     assert revealed(table)[2:] == [("C", "5")]
-    assert (table.kind, table.money("B"), table.of("B").reputation) == ("first", 4, 3)
+    assert (table.kind, table.money("B"), table.seat_view("B").reputation) == ("first", 4, 3)
 
 
 @pytest.mark.rule("SC-EOD-8")
 def test_a_declined_ability_may_be_offered_again_after_the_next_players_cards() -> None:
     played = {"A": "3:0/B", "C": "5:0/B"}
-    table = gang(**OVER, played=played, sheets={"B": "talkative banker"}, reserve={"B": 3}).do("pass")
+    table = build_position(**OVER, played=played, sheets={"B": "talkative banker"}, reserve={"B": 3}).do("pass")
     assert (table.choices, revealed(table)) == (["use talkative", "pass"], [("A", "3"), ("C", "5")])
 
 
 @pytest.mark.rule("SC-EOD-9", "SC-STRAT-3")
 def test_a_strategy_card_works_once_a_night() -> None:
     played = {"A": "3:0/B", "C": "5:0/B"}
-    table = gang(**OVER, played=played, strategy={"B": "spread-rumours"}, reserve={"B": 3}, money={"B": 0}).do(
-        "use strategy"
-    )
-    assert (table.kind, table.money("B"), table.of("B").reputation) == ("first", 3, 2)
+    table = build_position(
+        **OVER, played=played, strategy={"B": "spread-rumours"}, reserve={"B": 3}, money={"B": 0}
+    ).do("use strategy")
+    assert (table.kind, table.money("B"), table.seat_view("B").reputation) == ("first", 3, 2)
 
 
 @pytest.mark.rule("SC-EOD-10")
 @pytest.mark.parametrize(("first", "last"), [("A", "C"), ("B", "A"), ("C", "B")])
 def test_the_player_of_the_last_turn_chooses_who_goes_next(first: str, last: str) -> None:
-    table = gang(
+    table = build_position(
         **OVER,
         first=first,
         played={"A": "5:0/BC"},
         sheets={"A": "daring chef", "B": "talkative banker"},
         strategy={"C": "spread-rumours"},
     )
-    assert (table.asked, table.kind, table.choices) == (last, "next", ["target 1", "target 2", "target 3"])
+    assert (table.deciders, table.kind, table.choices) == (last, "next", ["target 1", "target 2", "target 3"])
     table.do("target 3")
-    assert (table.asked, table.choices) == ("C", ["use strategy", "pass"])
+    assert (table.deciders, table.choices) == ("C", ["use strategy", "pass"])
     table.do("use strategy")
-    assert (table.asked, table.choices) == (last, ["target 1", "target 2"])
+    assert (table.deciders, table.choices) == (last, ["target 1", "target 2"])
     assert table.why_not("target 3") == ("not-pending", "SC-TRIG-1")
     table.do("target 1", "use daring")
-    assert (table.asked, table.choices) == ("B", ["use talkative", "pass"])  # the only one left
+    assert (table.deciders, table.choices) == ("B", ["use talkative", "pass"])  # the only one left
 
 
 @pytest.mark.rule("SC-EOD-11")
 def test_a_journalist_sees_no_card_at_the_end_of_day() -> None:
-    table = gang(
+    table = build_position(
         **OVER, played={"A": "5:0/B", "C": "4:0"}, sheets={"B": "talkative journalist"}, money={"B": 0}
     )
     table.do("use talkative")
     assert (table.kind, table.money("B")) == ("first", 3)
-    assert table.told(e.PlayedCardSeen) == []
+    assert table.events_of(e.PlayedCardSeen) == []
 
 
 @pytest.mark.rule("SC-EOD-11")
 def test_henchmen_on_cards_are_safe_at_the_end_of_day() -> None:
     played = {"A": "5:0/B", "B": "4:4/A", "C": "3:0"}
-    arsonist = gang(**OVER, played=played, sheets={"B": "talkative arsonist"}, reserve={"A": 3}, money={"B": 9})
-    assert arsonist.of("B").destroyed == 0
-    assert (arsonist.told(e.ScoundrelUsed), arsonist.of("A").jailed) == ([], 1)
-    brainwasher = gang(**OVER, played=played, sheets={"B": "talkative brainwasher"}, money={"B": 0})
+    arsonist = build_position(
+        **OVER, played=played, sheets={"B": "talkative arsonist"}, reserve={"A": 3}, money={"B": 9}
+    )
+    assert arsonist.seat_view("B").destroyed == 0
+    assert (arsonist.events_of(e.ScoundrelUsed), arsonist.seat_view("A").jailed) == ([], 1)
+    brainwasher = build_position(**OVER, played=played, sheets={"B": "talkative brainwasher"}, money={"B": 0})
     brainwasher.do("use talkative", "target 3")
-    assert (brainwasher.told(e.HenchmanFreed), brainwasher.told(e.HenchmanSent)) == (
+    assert (brainwasher.events_of(e.HenchmanFreed), brainwasher.events_of(e.HenchmanSent)) == (
         [e.HenchmanFreed(seat=2)],
         [],
     )
-    assert (brainwasher.money("B"), brainwasher.of("C").reserve) == (2, 3)
+    assert (brainwasher.money("B"), brainwasher.seat_view("C").reserve) == (2, 3)
 
 
 @pytest.mark.rule("SC-EOD-12")
 def test_the_end_of_day_is_nobodys_turn() -> None:
     sheets = {"A": "generous banker, selfish cow", "B": "talkative deputy"}
-    table = gang(**OVER, played={"A": "5:0/B", "C": "4:4"}, sheets=sheets, money={"A": 0, "B": 0})
+    table = build_position(**OVER, played={"A": "5:0/B", "C": "4:4"}, sheets=sheets, money={"A": 0, "B": 0})
     table.do("use talkative", "target 3")
     # Nobody places a henchman to save it, and no start or end of turn comes.
-    assert table.told(e.HenchmanJailed) == [e.HenchmanJailed(seat=2)]
+    assert table.events_of(e.HenchmanJailed) == [e.HenchmanJailed(seat=2)]
     assert (table.kind, table.money("A")) == ("first", 0)
-    assert table.told(e.TurnBegun) == []
+    assert table.events_of(e.TurnBegun) == []
 
 
 @pytest.mark.rule("SC-EOD-13")
 def test_the_game_ends_when_the_bluffs_of_the_last_day_are_caught() -> None:
-    table = gang(**LAST, played={"A": "5:0/B"}, sheets={"B": "talkative banker"}, money={"B": 0})
+    table = build_position(**LAST, played={"A": "5:0/B"}, sheets={"B": "talkative banker"}, money={"B": 0})
     assert table.choices == ["use talkative", "pass"]
     table.do("use talkative")
-    assert (table.asked, table.ending, table.money("B")) == ("", "days-over", 4)
-    assert table.told(e.CardsReturned) + table.told(e.DayBegun) == []
-    long = gang(**LAST, length="long", played={"A": "5:0/B"})
+    assert (table.deciders, table.ending, table.money("B")) == ("", "days-over", 4)
+    assert table.events_of(e.CardsReturned) + table.events_of(e.DayBegun) == []
+    long = build_position(**LAST, length="long", played={"A": "5:0/B"})
     assert (long.ending, long.view.day) == (None, 2)
     assert long.kind == "first"
 
@@ -173,14 +183,14 @@ def test_the_game_ends_when_the_bluffs_of_the_last_day_are_caught() -> None:
 
 @pytest.mark.rule("SC-EOD-14", "SC-EOD-15")
 def test_played_cards_are_shuffled_under_an_untouched_deck() -> None:
-    before = gang(stage=8, turn=11, slot="2", played={"A": "2:6", "B": "a:6,2:5", "C": "a:6,2:5,3:4"})
+    before = build_position(stage=8, turn=11, slot="2", played={"A": "2:6", "B": "a:6,2:5", "C": "a:6,2:5,3:4"})
     decks = {player: cards(before, player, "decks") for player in "ABC"}
     assert [len(decks[player]) for player in "ABC"] == [2, 1, 0]
     orders = set()
     for seed in range(12):
-        table = Table(before.state.copy())
+        table = Position(before.state.copy())
         table.state.reseed("poker", seed)
-        table.until("plan")
+        table.pass_until("plan")
         for player, under in (("A", [6]), ("B", [5, 6]), ("C", [4, 5, 6])):
             deck = cards(table, player, "decks")
             assert sorted(deck[: len(under)]) == under
@@ -192,19 +202,21 @@ def test_played_cards_are_shuffled_under_an_untouched_deck() -> None:
 @pytest.mark.rule("SC-EOD-14")
 def test_a_zero_played_face_up_goes_under_the_deck_too() -> None:
     sheets = {"A": "honest banker"}
-    table = gang(stage=2, turn=11, slot="", played={"A": "a:6,2:5,3:4"}, sheets=sheets).do("play 0 open")
-    assert [card.slot for card in table.of("A").played] == ["a", "2", "3", "open"]
-    table.until("plan")
-    assert (table.view.day, table.of("A").played) == (2, ())
+    table = build_position(stage=2, turn=11, slot="", played={"A": "a:6,2:5,3:4"}, sheets=sheets).do(
+        "play 0 open"
+    )
+    assert [card.slot for card in table.seat_view("A").played] == ["a", "2", "3", "open"]
+    table.pass_until("plan")
+    assert (table.view.day, table.seat_view("A").played) == (2, ())
     assert sorted(cards(table, "A", "decks") + cards(table, "A", "hands")) == [0, 1, 2, 3, 4, 5, 6]
-    assert (table.of("A").hand, table.of("A").deck) == (4, 3)
+    assert (table.seat_view("A").hand, table.seat_view("A").deck) == (4, 3)
 
 
-def first_day(seed: int = 1, reputation: int = 0) -> Table:
+def first_day(seed: int = 1, reputation: int = 0) -> Position:
     """A real first day on which nobody does much; A has some reputation."""
     data = GAME.new(3, seed, length="short").dump()
     data["table"]["reputation"][0] = reputation
-    return Table(GAME.load(data))
+    return Position(GAME.load(data))
 
 
 @pytest.mark.rule("SC-EOD-15", "SC-EOD-16")
@@ -215,17 +227,17 @@ def test_everybody_draws_up_to_four_cards(seed: int) -> None:
     while table.view.day == 1:
         table.do(table.choices[-1])
     for player in "ABC":
-        assert (table.of(player).hand, table.of(player).deck) == (4, 3)
+        assert (table.seat_view(player).hand, table.seat_view(player).deck) == (4, 3)
         assert set(cards(table, player, "hands")) > decks[player]  # the deck, and one card played before
 
 
 @pytest.mark.rule("SC-EOD-16")
 def test_whoever_holds_four_or_more_draws_none() -> None:
-    table = gang(turn=11, sheets={"A": "sleepy automaton"}).do("use sleepy")
-    assert table.of("A").hand == 5
-    table.until("plan")
-    assert (table.view.day, [table.of(player).hand for player in "ABC"]) == (2, [5, 4, 4])
-    assert [event.seat for event in table.told(e.CardsDrawn)] == [0]  # the Automaton's
+    table = build_position(turn=11, sheets={"A": "sleepy automaton"}).do("use sleepy")
+    assert table.seat_view("A").hand == 5
+    table.pass_until("plan")
+    assert (table.view.day, [table.seat_view(player).hand for player in "ABC"]) == (2, [5, 4, 4])
+    assert [event.seat for event in table.events_of(e.CardsDrawn)] == [0]  # the Automaton's
 
 
 @pytest.mark.rule("SC-EOD-17", "SC-FIRST-3")
@@ -234,18 +246,18 @@ def test_the_next_first_player_is_settled_last() -> None:
     while table.kind != "first":
         assert table.view.day == 1
         table.do(table.choices[-1])
-    assert (table.asked, table.view.day) == ("A", 1)
+    assert (table.deciders, table.view.day) == ("A", 1)
     assert [(seat.hand, seat.deck, seat.played) for seat in table.view.seats] == [(4, 3, ())] * 3
     table.do("target 3")
     news = (e.CardsReturned, e.CardsDrawn, e.FirstPlayerSet, e.DayBegun, e.TurnBegun)
     told = [type(event) for event in table.events if isinstance(event, news)]
     assert told[-7:] == [e.CardsReturned, *[e.CardsDrawn] * 3, e.FirstPlayerSet, e.DayBegun, e.TurnBegun]
-    assert (table.view.day, table.view.first, table.asked, table.kind) == (2, 2, "C", "plan")
+    assert (table.view.day, table.view.first, table.deciders, table.kind) == (2, 2, "C", "plan")
 
 
 @pytest.mark.rule("SC-EOD-18")
 def test_all_else_is_kept_for_the_next_day() -> None:
-    table = gang(
+    table = build_position(
         stage=8,
         turn=11,
         sheets={"A": "sleepy banker, -, rough cow", "C": "lonely mayor"},
@@ -257,7 +269,7 @@ def test_all_else_is_kept_for_the_next_day() -> None:
         marks="B depot-1 4, C estate-2 6",
     )
     before = table.view
-    table.until("plan")
+    table.pass_until("plan")
     assert (table.view.day, table.view.safes, table.view.saloon) == (2, before.safes, before.saloon)
     for old, new in zip(before.seats, table.view.seats, strict=True):
         assert msgspec.structs.replace(old, hand=new.hand, deck=new.deck, played=()) == new
@@ -265,15 +277,15 @@ def test_all_else_is_kept_for_the_next_day() -> None:
 
 @pytest.mark.rule("SC-EOD-19")
 def test_what_was_used_in_the_last_turn_can_be_used_at_the_end_of_day() -> None:
-    table = gang(
+    table = build_position(
         turn=11,
         played={"B": "5:0/A"},
         sheets={"A": "sleepy mayor, talkative banker"},
         strategy={"A": "spread-rumours"},
     ).do("use sleepy", "use talkative", "use strategy")
-    table.until("pending")
+    table.pass_until("pending")
     assert table.view.night
-    assert (table.asked, table.choices) == ("A", ["use talkative", "use strategy", "pass"])
+    assert (table.deciders, table.choices) == ("A", ["use talkative", "use strategy", "pass"])
 
 
 # -- reputation and the first player --------------------------------------------------------------
@@ -282,10 +294,10 @@ def test_what_was_used_in_the_last_turn_can_be_used_at_the_end_of_day() -> None:
 @pytest.mark.rule("SC-REP-1", "SC-REP-2")
 @pytest.mark.parametrize(("before", "after"), [(-2, 0), (2, 4), (4, 6), (5, 6)])
 def test_reputation_gained_stops_at_6(before: int, after: int) -> None:
-    table = gang(sheets={"A": "sleepy politician"}, reputation={"A": before}, money={"A": 5})
+    table = build_position(sheets={"A": "sleepy politician"}, reputation={"A": before}, money={"A": 5})
     table.do("use sleepy")
-    assert table.of("A").reputation == after
-    assert table.told(e.ReputationChanged) == [
+    assert table.seat_view("A").reputation == after
+    assert table.events_of(e.ReputationChanged) == [
         e.ReputationChanged(seat=0, change=after - before, reputation=after)
     ]
 
@@ -293,15 +305,15 @@ def test_reputation_gained_stops_at_6(before: int, after: int) -> None:
 @pytest.mark.rule("SC-REP-1", "SC-REP-2")
 @pytest.mark.parametrize(("before", "after"), [(6, 4), (0, -2), (-1, -2), (-2, -2)])
 def test_reputation_lost_stops_at_minus_2(before: int, after: int) -> None:
-    table = gang(
+    table = build_position(
         **OVER,
         played={"A": "4:0/B,5:0/B"},
         reputation={"A": before},
         reserve={"B": 3},
         sheets={"A": "daring chef"},
     )
-    assert table.of("A").reputation == after
-    lost = [event.change for event in table.told(e.ReputationChanged) if event.seat == 0]
+    assert table.seat_view("A").reputation == after
+    lost = [event.change for event in table.events_of(e.ReputationChanged) if event.seat == 0]
     assert lost == [-1] * (before - after)
     assert (table.kind == "pending") == (before > after)
 
@@ -310,40 +322,47 @@ def test_reputation_lost_stops_at_minus_2(before: int, after: int) -> None:
 @pytest.mark.parametrize(("before", "kind"), [(5, "pending"), (6, "plan")])
 def test_no_reputation_gained_at_6_no_event(before: int, kind: str) -> None:
     played = {"A": "5:0/B"}
-    table = gang(
+    table = build_position(
         **OVER, played=played, reputation={"B": before, "C": 6}, sheets={"B": "talkative banker"}, first="C"
     )
-    assert (table.kind, table.of("B").reputation) == (kind, 6)
+    assert (table.kind, table.seat_view("B").reputation) == (kind, 6)
 
 
 @pytest.mark.rule("SC-REP-3")
 @pytest.mark.parametrize("reputation", [-2, -1])
 def test_reputation_cannot_be_paid_at_minus_2(reputation: int) -> None:
-    table = gang(sheets={"A": "sleepy con-artist, dusty banker"}, reputation={"A": reputation})
+    table = build_position(sheets={"A": "sleepy con-artist, dusty banker"}, reputation={"A": reputation})
     assert table.why_not("use sleepy") == (("not-usable", "SC-FX-1") if reputation == -2 else None)
 
 
 @pytest.mark.rule("SC-REP-4")
 def test_players_may_share_a_space_of_the_track() -> None:
-    table = gang(4, sheets={"A": "sleepy mayor"}, reputation={"A": 3, "B": 4, "C": 4, "D": 4}).do("use sleepy")
+    table = build_position(4, sheets={"A": "sleepy mayor"}, reputation={"A": 3, "B": 4, "C": 4, "D": 4}).do(
+        "use sleepy"
+    )
     assert reputations(table) == [4, 4, 4, 4]
 
 
 @pytest.mark.rule("SC-FIRST-1")
 @pytest.mark.parametrize("pick", [1, 2, 3])
 def test_the_most_reputable_chooses_any_first_player(pick: int) -> None:
-    table = gang(**OVER, reputation={"A": 2, "B": 3, "C": -1})
-    assert (table.asked, table.kind) == ("B", "first")
+    table = build_position(**OVER, reputation={"A": 2, "B": 3, "C": -1})
+    assert (table.deciders, table.kind) == ("B", "first")
     assert table.choices == ["target 1", "target 2", "target 3"]
     table.do(f"target {pick}")
-    assert (table.view.first, table.view.active, table.asked) == (pick - 1, pick - 1, PLAYERS[pick - 1])
+    assert (table.view.first, table.view.active, table.deciders) == (pick - 1, pick - 1, PLAYERS[pick - 1])
 
 
 @pytest.mark.rule("SC-FIRST-2")
 @pytest.mark.parametrize("first", ["A", "B", "C"])
 def test_with_a_tie_the_first_player_stays(first: str) -> None:
-    table = gang(**OVER, first=first, reputation={"A": 2, "B": 2, "C": 1})
-    assert (table.view.day, table.view.first, table.asked, table.kind) == (2, "ABC".index(first), first, "plan")
+    table = build_position(**OVER, first=first, reputation={"A": 2, "B": 2, "C": 1})
+    assert (table.view.day, table.view.first, table.deciders, table.kind) == (
+        2,
+        "ABC".index(first),
+        first,
+        "plan",
+    )
 
 
 # -- running out ----------------------------------------------------------------------------------
@@ -351,7 +370,7 @@ def test_with_a_tie_the_first_player_stays(first: str) -> None:
 
 @pytest.mark.rule("SC-CAP-1")
 def test_the_bank_always_pays() -> None:
-    table = gang(sheets={"A": "sleepy banker"}, money={"A": 38, "B": 38, "C": 38}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy banker"}, money={"A": 38, "B": 38, "C": 38}).do("use sleepy")
     assert table.money("A") == 42
 
 
@@ -359,7 +378,7 @@ def test_the_bank_always_pays() -> None:
 @pytest.mark.parametrize("sheet", ["sleepy bank-robber", "cruel banker", "sleepy deputy"])
 @pytest.mark.parametrize("reserve", [0, 1])
 def test_with_an_empty_reserve_no_own_henchman_can_be_paid_with(sheet: str, reserve: int) -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": f"{sheet}, dusty printer"},
         strategy={"A": "rob-the-bank"},
         reserve={"A": reserve},
@@ -373,31 +392,31 @@ def test_with_an_empty_reserve_no_own_henchman_can_be_paid_with(sheet: str, rese
 @pytest.mark.rule("SC-CAP-3")
 def test_an_empty_poker_deck_gives_nothing_until_the_end_of_day() -> None:
     sheet = "sleepy gambler, dusty automaton, cocky abomination"
-    table = gang(played={"A": "a:0,2:a,6:6"}, sheets={"A": sheet}, money={"A": 0}, turn=11)
-    assert table.of("A").deck == 0
+    table = build_position(played={"A": "a:0,2:a,6:6"}, sheets={"A": sheet}, money={"A": 0}, turn=11)
+    assert table.seat_view("A").deck == 0
     assert table.why_not("use sleepy") == ("not-usable", "SC-FX-1")
     table.do("use dusty")
-    assert (table.money("A"), table.of("A").hand, table.told(e.CardsDrawn)) == (3, 4, [])
+    assert (table.money("A"), table.seat_view("A").hand, table.events_of(e.CardsDrawn)) == (3, 4, [])
     table.do("use cocky")
     assert table.choices == ["target 2", "target 3"]
     table.do("target 2", "yes")
-    assert (table.of("A").deck, table.until("plan").of("A").deck) == (0, 3)
+    assert (table.seat_view("A").deck, table.pass_until("plan").seat_view("A").deck) == (0, 3)
 
 
 @pytest.mark.rule("SC-CAP-4")
 def test_a_hand_may_hold_any_number_of_cards() -> None:
-    table = gang(sheets={"A": "stunning automaton"}).do("use stunning", "yes")
-    assert (table.of("A").hand, table.of("A").deck) == (6, 0)
+    table = build_position(sheets={"A": "stunning automaton"}).do("use stunning", "yes")
+    assert (table.seat_view("A").hand, table.seat_view("A").deck) == (6, 0)
 
 
 @pytest.mark.rule("SC-CAP-5")
 def test_nothing_is_to_be_had_at_an_empty_location() -> None:
     sheet = "sleepy telegraphist, dusty train-robber, cocky mastermind, lonely tracker, corrupt outlaw"
     loot = {"B": "depot-1 depot-2 depot-3", "C": "depot-4 depot-5"}
-    table = gang(sheets={"A": sheet}, loot=loot, day=3, length="long", money={"A": 20})
+    table = build_position(sheets={"A": sheet}, loot=loot, day=3, length="long", money={"A": 20})
     assert table.why_not("use dusty") == ("not-usable", "SC-FX-1")
     assert table.do("use sleepy").money("A") == 21
-    assert table.told(e.SafeSeen) == []
+    assert table.events_of(e.SafeSeen) == []
     for name, mark in (("lonely", ["mark 3"]), ("cocky", ["mark 3"]), ("corrupt", [])):
         table.do(f"use {name}")
         assert {choice.split()[1] for choice in table.choices} == {"estate", "laboratory"}
@@ -408,11 +427,11 @@ def test_nothing_is_to_be_had_at_an_empty_location() -> None:
 @pytest.mark.rule("SC-CAP-6")
 def test_the_scoundrels_run_out_in_a_long_game_of_four() -> None:
     state = GAME.new(4, 1, length="long")
-    table = Table(state, state.opening)
+    table = Position(state, state.setup_events)
     while table.kind is not None:
         table.do("sell" if table.kind == "office" else table.choices[-1])
-    assert len(table.told(e.OfficeUsed)) == 48
-    assert len(table.told(e.ScoundrelArrived)) == 50
+    assert len(table.events_of(e.OfficeUsed)) == 48
+    assert len(table.events_of(e.ScoundrelArrived)) == 50
     assert (table.view.blue, table.view.red) == (0, 0)
     assert table.saloon[0] == "-"
     assert table.saloon.count("-") == 1
@@ -424,12 +443,12 @@ def test_the_scoundrels_run_out_in_a_long_game_of_four() -> None:
 def value_of(name: str, players: int = 3) -> int:
     """What a safe of `gang(players)` is worth, in truth."""
     location, origin = name.rsplit("-", 1)
-    safes = gang(players).state.dump()["table"]["safes"]
+    safes = build_position(players).state.dump()["table"]["safes"]
     value: int = SAFE_VALUES[safes[LOCATIONS.index(location) * SAFES_EACH + int(origin) - 1]]
     return value
 
 
-def scores(table: Table) -> list[int]:
+def scores(table: Position) -> list[int]:
     assert table.state.result is not None
     return list(table.state.result.scores)
 
@@ -437,7 +456,7 @@ def scores(table: Table) -> list[int]:
 @pytest.mark.rule("SC-WIN-1")
 def test_a_score_is_safes_marks_reputation_and_tech() -> None:
     one, two = value_of("depot-1"), value_of("laboratory-2")
-    table = gang(
+    table = build_position(
         **LAST,
         loot={"A": "depot-1 laboratory-2", "C": "estate-1"},
         marks=f"A depot-1 {one}, B depot-1 {one}, C laboratory-2 {two}, B laboratory-2 {9 - two}",
@@ -463,14 +482,14 @@ def test_there_is_no_limit_to_what_marks_bring() -> None:
     name = next(f"depot-{space}" for space in range(1, 6) if value_of(f"depot-{space}", 4) in (4, 5))
     value = value_of(name, 4)
     marks = ", ".join(f"{player} {name} {value}" for player in "AAABBBCCCDDD")
-    table = gang(4, day=2, turn=15, stage=9, loot={"B": name}, marks=marks)
+    table = build_position(4, day=2, turn=15, stage=9, loot={"B": name}, marks=marks)
     assert scores(table) == [0, value + 12, 0, 0]
 
 
 @pytest.mark.rule("SC-WIN-3")
 def test_safes_on_the_board_and_unused_ones_are_worth_nothing() -> None:
     marks = ", ".join(f"A {name} {value_of(name)}" for name in ("depot-1", "estate-6", "laboratory-3"))
-    assert scores(gang(**LAST, marks=marks)) == [0, 0, 0]
+    assert scores(build_position(**LAST, marks=marks)) == [0, 0, 0]
 
 
 @pytest.mark.rule("SC-WIN-4", "SC-WIN-5")
@@ -485,7 +504,7 @@ def test_safes_on_the_board_and_unused_ones_are_worth_nothing() -> None:
 def test_the_highest_score_wins_and_money_breaks_ties(
     reputation: dict[str, int], money: dict[str, int], winner: str
 ) -> None:
-    assert gang(**LAST, reputation=reputation, money=money).won == [winner]
+    assert build_position(**LAST, reputation=reputation, money=money).winning_players == [winner]
 
 
 @pytest.mark.rule("SC-WIN-6")
@@ -494,13 +513,13 @@ def test_the_highest_score_wins_and_money_breaks_ties(
     [("A", "ABC", "C"), ("B", "ABC", "A"), ("C", "ABC", "B"), ("A", "AB", "B"), ("B", "BC", "C")],
 )
 def test_of_players_still_tied_the_one_of_the_latest_turn_wins(first: str, tied: str, winner: str) -> None:
-    table = gang(**LAST, first=first, reputation=dict.fromkeys(tied, 3))
-    assert table.won == [winner]
+    table = build_position(**LAST, first=first, reputation=dict.fromkeys(tied, 3))
+    assert table.winning_players == [winner]
 
 
 @pytest.mark.rule("SC-WIN-7")
 def test_nothing_else_is_worth_anything() -> None:
-    table = gang(
+    table = build_position(
         **LAST,
         money={"A": 38, "B": 0, "C": 0},
         reserve={"A": 3, "B": 0, "C": 0},
@@ -513,12 +532,12 @@ def test_nothing_else_is_worth_anything() -> None:
 
 @pytest.mark.rule("SC-WIN-8")
 def test_at_the_end_all_see_the_stolen_safes() -> None:
-    table = gang(**LAST, loot={"A": "depot-1 estate-3", "B": "laboratory-2"})
+    table = build_position(**LAST, loot={"A": "depot-1 estate-3", "B": "laboratory-2"})
     values = {name: value_of(name) for name in ("depot-1", "estate-3", "laboratory-2")}
     for player in ("A", "B", "C", None):
         shown = {f"{one.location}-{one.origin}": one.value for one in table.seen_by(player).safes if one.value}
         assert shown == values
-    shown_by = [(event.seat, event.value) for event in table.told(e.SafeShown)]
+    shown_by = [(event.seat, event.value) for event in table.events_of(e.SafeShown)]
     assert shown_by == [(0, values["depot-1"]), (0, values["estate-3"]), (1, values["laboratory-2"])]
 
 
@@ -527,43 +546,45 @@ def test_at_the_end_all_see_the_stolen_safes() -> None:
 
 @pytest.mark.rule("SC-STRAT-2")
 def test_nobody_has_to_use_a_strategy_card() -> None:
-    table = gang(strategy={"A": "shake-down"})
+    table = build_position(strategy={"A": "shake-down"})
     assert table.choices == ["use strategy", "pass"]
-    event = gang(strategy={"A": "spread-rumours"}, sheets={"A": "sleepy mayor"}).do("use sleepy")
+    event = build_position(strategy={"A": "spread-rumours"}, sheets={"A": "sleepy mayor"}).do("use sleepy")
     assert event.choices == ["use strategy", "pass"]
     for declined in (table, event):
         declined.do("pass")
-        assert (declined.told(e.StrategyUsed), declined.money("A")) == ([], 4)
+        assert (declined.events_of(e.StrategyUsed), declined.money("A")) == ([], 4)
         assert declined.kind == "distrust"
 
 
 @pytest.mark.rule("SC-STRAT-3")
 def test_a_strategy_card_is_used_once_in_a_turn_and_again_in_the_next() -> None:
-    table = gang(slot="3", strategy={"A": "shake-down"}).do("use strategy", "target 2")
+    table = build_position(slot="3", strategy={"A": "shake-down"}).do("use strategy", "target 2")
     assert table.why_not("use strategy") == ("used-up", "SC-ABIL-3")
     for play in ("play 6 6", "play 6 6", "play 6 6"):
-        table.until("plan").do(play)
-    table.until("abilities")
-    assert (table.asked, table.choices) == ("A", ["use strategy", "pass"])
+        table.pass_until("plan").do(play)
+    table.pass_until("abilities")
+    assert (table.deciders, table.choices) == ("A", ["use strategy", "pass"])
 
 
 @pytest.mark.rule("SC-STRAT-3")
 def test_a_strategy_card_is_used_once_in_each_players_turn() -> None:
     sheet = "sleepy mayor, dusty counselor, jealous politician"
-    table = gang(strategy={"A": "spread-rumours"}, sheets={"A": sheet}, money={"A": 20})
+    table = build_position(strategy={"A": "spread-rumours"}, sheets={"A": sheet}, money={"A": 20})
     table.do("use sleepy", "use strategy", "use dusty")
-    assert (table.kind, table.of("A").reputation) == ("distrust", 2)
-    table.until("plan").do("play 5 5").until("abilities").do("use leader", "safe depot 1", "use jealous")
-    assert (table.asked, table.view.active, table.choices) == ("A", 1, ["use strategy", "pass"])
+    assert (table.kind, table.seat_view("A").reputation) == ("distrust", 2)
+    table.pass_until("plan").do("play 5 5").pass_until("abilities").do(
+        "use leader", "safe depot 1", "use jealous"
+    )
+    assert (table.deciders, table.view.active, table.choices) == ("A", 1, ["use strategy", "pass"])
 
 
 @pytest.mark.rule("SC-STRAT-4")
 def test_a_strategy_card_waits_for_the_end_of_an_ability() -> None:
-    table = gang(strategy={"A": "shake-down"}, sheets={"A": "sleepy tracker"}).do("use sleepy")
+    table = build_position(strategy={"A": "shake-down"}, sheets={"A": "sleepy tracker"}).do("use sleepy")
     refusal = table.why_not("use strategy")
     assert refusal is not None
     assert refusal[0] == "other-decision"
-    twice = gang(strategy={"A": "spread-rumours"}, sheets={"A": "stunning mayor"}).do("use stunning")
+    twice = build_position(strategy={"A": "spread-rumours"}, sheets={"A": "stunning mayor"}).do("use stunning")
     assert (twice.kind, twice.choices) == ("repeat", ["yes", "no"])
     assert twice.do("yes").choices == ["use strategy", "pass"]
 
@@ -571,20 +592,20 @@ def test_a_strategy_card_waits_for_the_end_of_an_ability() -> None:
 @pytest.mark.rule("SC-STRAT-5")
 @pytest.mark.parametrize("trait", ["greedy", "helpful", "nervous", "energetic", "tireless"])
 def test_a_strategy_card_is_no_scoundrel_for_responses_and_money(trait: str) -> None:
-    table = gang(strategy={"A": "shake-down"}, sheets={"A": f"{trait} banker"}, money={"A": 0})
+    table = build_position(strategy={"A": "shake-down"}, sheets={"A": f"{trait} banker"}, money={"A": 0})
     table.do("use strategy", "target 2")
     assert (table.money("A"), table.kind) == (2, "distrust")
 
 
 @pytest.mark.rule("SC-STRAT-5")
 def test_no_scoundrel_uses_swaps_or_discards_a_strategy_card() -> None:
-    steed = gang(strategy={"A": "shake-down"}, sheets={"A": "sleepy steed"})
+    steed = build_position(strategy={"A": "shake-down"}, sheets={"A": "sleepy steed"})
     assert steed.choices == ["use strategy", "pass"]
     for job in ("tailor", "master-of-disguise", "cow"):
-        table = gang(strategy={"A": "shake-down"}, sheets={"A": f"sleepy {job}"}).do("use sleepy")
+        table = build_position(strategy={"A": "shake-down"}, sheets={"A": f"sleepy {job}"}).do("use sleepy")
         while table.kind == "pick":
             table.do(table.choices[0])
-        assert (table.of("A").strategy, table.choices) == ("shake-down", ["use strategy", "pass"])
+        assert (table.seat_view("A").strategy, table.choices) == ("shake-down", ["use strategy", "pass"])
 
 
 @pytest.mark.rule("SC-STRAT-6")
@@ -598,7 +619,9 @@ def test_no_scoundrel_uses_swaps_or_discards_a_strategy_card() -> None:
     ],
 )
 def test_other_events_follow_from_a_strategy_card(card: str, slot: str, choices: list[str], trait: str) -> None:
-    table = gang(slot=slot, strategy={"A": card}, sheets={"A": f"{trait} banker"}).do("use strategy", *choices)
+    table = build_position(slot=slot, strategy={"A": card}, sheets={"A": f"{trait} banker"}).do(
+        "use strategy", *choices
+    )
     assert (table.kind, table.choices) == ("pending", [f"use {trait}", "pass"])
 
 
@@ -617,7 +640,7 @@ def test_other_events_follow_from_a_strategy_card(card: str, slot: str, choices:
 def test_a_slot_strategy_card_is_offered_with_the_abilities_of_its_slot(
     card: str, slots: str, slot: str
 ) -> None:
-    table = gang(slot=slot, strategy={"A": card}, sheets={"A": "unstoppable banker"})
+    table = build_position(slot=slot, strategy={"A": card}, sheets={"A": "unstoppable banker"})
     assert table.kind == "abilities"
     expected = ["use unstoppable"] + ["use leader"] * (slot != "6") + ["use strategy"] * (slot in slots)
     assert table.choices == [*expected, "pass"]
@@ -627,11 +650,11 @@ def test_a_slot_strategy_card_is_offered_with_the_abilities_of_its_slot(
 
 @pytest.mark.rule("SC-STRAT-8")
 def test_a_strategy_card_with_an_event_joins_the_queue_of_its_owner() -> None:
-    table = gang(sheets={"A": "sleepy mayor, talkative banker"}, strategy={"A": "spread-rumours"})
+    table = build_position(sheets={"A": "sleepy mayor, talkative banker"}, strategy={"A": "spread-rumours"})
     assert table.do("use sleepy").choices == ["use talkative", "use strategy", "pass"]
-    rival = gang(
+    rival = build_position(
         slot="5", sheets={"A": "triumphant banker", "B": "jealous mayor"}, strategy={"B": "spread-rumours"}
     )
     rival.do("use leader", "safe depot 1", "use triumphant", "use jealous")
-    assert (rival.asked, rival.choices) == ("B", ["use strategy", "pass"])
+    assert (rival.deciders, rival.choices) == ("B", ["use strategy", "pass"])
     assert rival.do("use strategy").money("B") == 7

@@ -6,11 +6,11 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 
 import pytest
-from gang import ACTING, GAME, Table, gang
-from matches import Walk
+from matches import random_match
+from tests.games.scoundrels.positions import ACTING, GAME, Position, build_position
 
 from cantina.games.scoundrels import events as e
-from cantina.games.scoundrels.view import ScoundrelsView
+from cantina.games.scoundrels.view_types import ScoundrelsView
 from cantina.kernel.event import Event
 
 SALOON = "grimy mayor, rough printer, clumsy dog"
@@ -18,39 +18,41 @@ SALOON = "grimy mayor, rough printer, clumsy dog"
 FULL = "sleepy banker, lonely tracker, elegant tycoon, lucky cow, stubborn chef"
 
 
-def at_the_saloon(saloon: str = SALOON, sheet: str = "", money: int = 9) -> Table:
+def at_the_saloon(saloon: str = SALOON, sheet: str = "", money: int = 9) -> Position:
     """A is about to hire."""
-    return gang(stage=ACTING, saloon=saloon, sheets={"A": sheet}, money={"A": money})
+    return build_position(stage=ACTING, saloon=saloon, sheets={"A": sheet}, money={"A": money})
 
 
-def at_the_office(money: int = 9, day: int = 1, length: str = "short", sheet: str = "") -> Table:
+def at_the_office(money: int = 9, day: int = 1, length: str = "short", sheet: str = "") -> Position:
     """A has just gone to the office."""
-    table = gang(stage=ACTING, saloon=SALOON, sheets={"A": sheet}, money={"A": money}, day=day, length=length)
+    table = build_position(
+        stage=ACTING, saloon=SALOON, sheets={"A": sheet}, money={"A": money}, day=day, length=length
+    )
     return table.do("office")
 
 
-def without(table: Table, deck: str) -> Table:
+def without(table: Position, deck: str) -> Position:
     """The same position with a deck, `traits` or `jobs`, used up."""
     data = table.state.dump()
     data["table"][f"{deck[:-1]}_box"] += data["table"][deck]
     data["table"][deck] = []
-    return Table(GAME.load(data))
+    return Position(GAME.load(data))
 
 
 def random_steps() -> Iterator[tuple[str, ScoundrelsView, ScoundrelsView, Sequence[Event]]]:
     """Each step of some random matches: the choice, the table before and after it, what happened."""
     for players in (2, 3, 4):
-        walk = Walk("scoundrels", {"players": players, "length": "long"}, players)
-        after = walk.state.view(None)
-        while not walk.state.over:
+        played = random_match("scoundrels", {"players": players, "length": "long"}, players)
+        after = played.state.view(None)
+        while not played.state.over:
             before = after
-            walk.step()
-            after = walk.state.view(None)
-            assert walk.last is not None
-            yield walk.last[1].text, before, after, walk.events
+            played.step()
+            after = played.state.view(None)
+            assert played.last_choice is not None
+            yield played.last_choice.text, before, after, played.events
 
 
-def kinds_of(table: Table) -> list[type[Event]]:
+def kinds_of(table: Position) -> list[type[Event]]:
     return [type(event) for event in table.events]
 
 
@@ -91,7 +93,9 @@ def test_the_hired_one_goes_from_the_saloon_to_a_free_space() -> None:
 @pytest.mark.rule("SC-HIRE-4", "SC-HIRE-5", "SC-HIRE-20")
 @pytest.mark.parametrize("name", ["sleepy banker", "stubborn chef", "clumsy dog"])
 def test_with_a_full_sheet_one_of_six_is_discarded(name: str) -> None:
-    table = gang(stage=ACTING, saloon=SALOON, sheets={"A": FULL}, discard="cocky foreman", money={"A": 0})
+    table = build_position(
+        stage=ACTING, saloon=SALOON, sheets={"A": FULL}, discard="cocky foreman", money={"A": 0}
+    )
     table.do("hire clumsy")
     drops = ["drop sleepy", "drop stubborn", "drop elegant", "drop lucky", "drop lonely", "drop clumsy"]
     assert sorted(table.choices) == sorted(drops)
@@ -104,13 +108,13 @@ def test_with_a_full_sheet_one_of_six_is_discarded(name: str) -> None:
 
 @pytest.mark.rule("SC-HIRE-20")
 def test_whoever_is_hired_from_the_discard_pile_leaves_it_first() -> None:
-    table = gang(sheets={"A": FULL.replace("banker", "quack")}, discard="clumsy dog, cocky foreman")
+    table = build_position(sheets={"A": FULL.replace("banker", "quack")}, discard="clumsy dog, cocky foreman")
     table.do("use sleepy", "hire clumsy")
     assert (table.kind, table.discard) == ("drop", ["cocky foreman"])
     assert table.do("drop lonely").discard == ["lonely tracker", "cocky foreman"]
 
 
-def layouts(table: Table) -> set[tuple[str, ...]]:
+def layouts(table: Position) -> set[tuple[str, ...]]:
     """Every layout of A's sheet that can be reached from the question how to arrange it."""
     found = {tuple(table.sheet("A"))}
     queue = deque([table])
@@ -118,7 +122,7 @@ def layouts(table: Table) -> set[tuple[str, ...]]:
         table = queue.popleft()
         for choice in table.choices:
             if choice != "keep":
-                after = Table(table.state.copy()).do(choice)
+                after = Position(table.state.copy()).do(choice)
                 layout = tuple(after.sheet("A"))
                 if layout not in found and after.kind == "arrange":
                     queue.append(after)
@@ -164,7 +168,7 @@ def test_every_layout_of_all_who_stay_can_be_reached(sheet: str, hire: str, drop
 )
 def test_nobody_rearranges_or_discards_between_hires(stage: int, kind: str) -> None:
     sheet = "elderly banker, sleepy printer, selfish cow"
-    table = gang(
+    table = build_position(
         stage=stage, slot="6" if stage > 2 else "", sheets={"A": sheet, "B": "lucky dog"}, money={"A": 9}
     )
     assert table.kind == kind
@@ -215,7 +219,7 @@ def test_scoundrels_leave_a_sheet_only_by_their_own_text_or_to_make_room() -> No
 @pytest.mark.rule("SC-HIRE-8")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_an_on_hire_scoundrel_waits_in_the_saloon_and_is_then_discarded(answer: str) -> None:
-    table = gang(
+    table = build_position(
         stage=ACTING, saloon="quick tracker, rough printer, clumsy dog", discard="lucky cow", money={"A": 9}
     ).do("hire quick")
     assert table.saloon == ["quick tracker", "rough printer", "clumsy dog"]
@@ -225,7 +229,7 @@ def test_an_on_hire_scoundrel_waits_in_the_saloon_and_is_then_discarded(answer: 
         table.do("safe depot 1", "mark 3")
     assert table.discard == ["quick tracker", "lucky cow"]
     assert "quick tracker" not in table.saloon + table.sheet("A")
-    assert len(table.told(e.SafeSeen)) == (answer == "yes")
+    assert len(table.events_of(e.SafeSeen)) == (answer == "yes")
 
 
 @pytest.mark.rule("SC-HIRE-9")
@@ -269,15 +273,15 @@ def test_the_order_of_a_hire_on_hire() -> None:
 def test_one_who_discards_itself_on_hire_is_replaced_only_after_arranging() -> None:
     table = at_the_saloon(sheet="sleepy banker", saloon="grimy mayor, rough printer, quick dog")
     table.do("hire quick", "yes", "safe depot 1", "mark 3")
-    assert (table.kind, table.told(e.ScoundrelArrived)) == ("arrange", [])
-    assert len(table.do("keep").told(e.ScoundrelArrived)) == 1
+    assert (table.kind, table.events_of(e.ScoundrelArrived)) == ("arrange", [])
+    assert len(table.do("keep").events_of(e.ScoundrelArrived)) == 1
     assert table.saloon[1:] == ["grimy mayor", "rough printer"]
 
 
 @pytest.mark.rule("SC-HIRE-12", "SC-HIRE-15")
 def test_a_hire_by_an_ability_goes_the_same_way_at_full_cost() -> None:
     sheet = FULL.replace("sleepy banker", "sleepy courier")
-    table = gang(sheets={"A": sheet}, saloon=SALOON, money={"A": 4})
+    table = build_position(sheets={"A": sheet}, saloon=SALOON, money={"A": 4})
     table.do("use sleepy")
     assert table.why_not("hire grimy") == ("cannot-pay", "SC-HIRE-1")  # with $6, the 2 of the Courier included
     table.do("hire rough")
@@ -291,9 +295,9 @@ def test_a_hire_by_an_ability_goes_the_same_way_at_full_cost() -> None:
 
 @pytest.mark.rule("SC-HIRE-13")
 def test_after_a_hire_by_an_ability_one_still_hires_or_goes_to_the_office() -> None:
-    table = gang(sheets={"A": "sleepy courier"}, saloon=SALOON, money={"A": 9})
-    table.do("use sleepy", "hire rough", "keep").until("act")
-    assert (table.asked, table.view.active) == ("A", 0)
+    table = build_position(sheets={"A": "sleepy courier"}, saloon=SALOON, money={"A": 9})
+    table.do("use sleepy", "hire rough", "keep").pass_until("act")
+    assert (table.deciders, table.view.active) == ("A", 0)
     assert {"hire clumsy", "office"} <= set(table.choices)
     table.do("hire clumsy", "keep")
     assert table.sheet("A")[:3] == ["sleepy courier", "rough printer", "clumsy dog"]
@@ -302,7 +306,7 @@ def test_after_a_hire_by_an_ability_one_still_hires_or_goes_to_the_office() -> N
 @pytest.mark.rule("SC-HIRE-14")
 @pytest.mark.parametrize(("answer", "money"), [("yes", 4), ("no", 0)])
 def test_an_on_hire_scoundrel_of_the_discard_pile_stays_on_top(answer: str, money: int) -> None:
-    table = gang(sheets={"A": "sleepy quack"}, discard="quick banker, clumsy printer", money={"A": 0})
+    table = build_position(sheets={"A": "sleepy quack"}, discard="quick banker, clumsy printer", money={"A": 0})
     table.do("use sleepy", "hire quick")
     assert (table.kind, table.money("A")) == ("on-hire", 0)
     table.do(answer, "keep")
@@ -313,16 +317,18 @@ def test_an_on_hire_scoundrel_of_the_discard_pile_stays_on_top(answer: str, mone
 @pytest.mark.rule("SC-HIRE-16")
 @pytest.mark.parametrize(("first", "kind"), [("use sleepy", "arrange"), (None, "on-hire")])
 def test_no_use_on_hire_with_a_job_used_before(first: str | None, kind: str) -> None:
-    table = gang(sheets={"A": "sleepy banker, dusty tailor"}, saloon="rough cow, clumsy dog, quick chef")
+    table = build_position(
+        sheets={"A": "sleepy banker, dusty tailor"}, saloon="rough cow, clumsy dog, quick chef"
+    )
     table.do(*filter(None, [first]), "use dusty", "pick quick")
     assert table.saloon[-1] == "quick banker"
-    assert table.until("act").do("hire quick").kind == kind
+    assert table.pass_until("act").do("hire quick").kind == kind
 
 
 @pytest.mark.rule("SC-HIRE-16")
 def test_no_use_on_hire_with_a_trait_used_before() -> None:
     saloon = "rough cow, clumsy printer, quick master-of-disguise"
-    table = gang(sheets={"A": "sleepy innkeeper, dusty quack"}, saloon=saloon, money={"A": 0})
+    table = build_position(sheets={"A": "sleepy innkeeper, dusty quack"}, saloon=saloon, money={"A": 0})
     table.do("use sleepy", "pick quick", "pick clumsy", "use dusty")
     assert table.discard == ["quick printer"]  # the job is fresh, the trait is not
     assert table.do("hire quick").kind == "arrange"
@@ -355,7 +361,9 @@ def test_nobody_else_picks_the_one_being_hired(job: str) -> None:
 @pytest.mark.rule("SC-HIRE-18")
 def test_an_undertaker_does_not_use_the_one_being_hired() -> None:
     sheet = "sleepy quack, rough undertaker, lonely banker, grimy printer"
-    table = gang(sheets={"A": sheet}, discard="quick steed, lucky cow").do("use sleepy", "hire quick", "yes")
+    table = build_position(sheets={"A": sheet}, discard="quick steed, lucky cow").do(
+        "use sleepy", "hire quick", "yes"
+    )
     assert table.choices == ["pick grimy", "pick lonely"]
 
 
@@ -381,16 +389,16 @@ def test_the_one_being_hired_may_change_its_own_job() -> None:
 )
 def test_those_left_move_right_and_a_new_one_comes_in_on_the_left(name: str, left: list[str]) -> None:
     hired = at_the_saloon().do(f"hire {name}", "keep")
-    sold = gang(saloon=SALOON, sheets={"A": "sleepy auctioneer"}).do("use sleepy", f"pick {name}")
+    sold = build_position(saloon=SALOON, sheets={"A": "sleepy auctioneer"}).do("use sleepy", f"pick {name}")
     for table in (hired, sold):
-        (new,) = table.told(e.ScoundrelArrived)
+        (new,) = table.events_of(e.ScoundrelArrived)
         assert table.saloon == [f"{new.trait} {new.job}", *left]
 
 
 @pytest.mark.rule("SC-SAL-1")
 def test_new_ones_come_one_by_one_until_there_are_three() -> None:
     table = at_the_saloon(saloon="-, -, clumsy dog").do("hire clumsy", "keep")
-    new = [f"{one.trait} {one.job}" for one in table.told(e.ScoundrelArrived)]
+    new = [f"{one.trait} {one.job}" for one in table.events_of(e.ScoundrelArrived)]
     assert len(new) == 3
     assert table.saloon == new[::-1]
 
@@ -400,8 +408,12 @@ def test_new_ones_come_one_by_one_until_there_are_three() -> None:
 def test_without_cards_nobody_comes_and_the_rightmost_spaces_are_taken(deck: str) -> None:
     table = without(at_the_saloon(), deck).do("hire rough", "keep")
     assert table.saloon == ["-", "grimy mayor", "clumsy dog"]
-    assert table.until("plan").until("act").do("hire clumsy", "keep").saloon == ["-", "-", "grimy mayor"]
-    assert table.told(e.ScoundrelArrived) == []
+    assert table.pass_until("plan").pass_until("act").do("hire clumsy", "keep").saloon == [
+        "-",
+        "-",
+        "grimy mayor",
+    ]
+    assert table.events_of(e.ScoundrelArrived) == []
 
 
 @pytest.mark.rule("SC-SAL-4")
@@ -411,7 +423,7 @@ def test_all_see_the_saloon_and_nobody_who_comes_next() -> None:
     for deck in ("traits", "jobs"):
         cards = data["table"][deck]
         cards[-1], cards[-2] = cards[-2], cards[-1]
-    other = Table(GAME.load(data))
+    other = Position(GAME.load(data))
     for player in (None, "A", "B", "C"):
         names = [f"{one.trait} {one.job}" for one in table.seen_by(player).saloon if one]
         assert ", ".join(names) == SALOON
@@ -428,13 +440,15 @@ def test_the_office_costs_the_saloon_its_rightmost_before_the_option_is_chosen()
     assert (table.kind, table.money("A")) == ("office", 4)
     assert table.discard == ["clumsy dog"]
     assert table.saloon[1:] == ["grimy mayor", "rough printer"]
-    (new,) = table.told(e.ScoundrelArrived)
+    (new,) = table.events_of(e.ScoundrelArrived)
     assert table.saloon[0] == f"{new.trait} {new.job}"
 
 
 @pytest.mark.rule("SC-OFF-2")
 def test_with_an_empty_saloon_nobody_is_discarded() -> None:
-    table = without(gang(stage=5, saloon="-, -, -", discard="lucky cow"), "traits").until("office")
+    table = without(build_position(stage=5, saloon="-, -, -", discard="lucky cow"), "traits").pass_until(
+        "office"
+    )
     assert (table.saloon, table.discard) == (["-", "-", "-"], ["lucky cow"])
     assert table.do("sell").money("A") == 6
 
@@ -451,14 +465,17 @@ def test_information_can_always_be_sold() -> None:
     [("bail 1", 2, "B"), ("bail 2", 4, "AC"), ("bail 2", 4, "BB"), ("bail 2", 4, "CB")],
 )
 def test_bail_frees_anybodys_henchmen(option: str, price: int, targets: str) -> None:
-    table = gang(stage=ACTING, saloon=SALOON, money={"A": 9}, reserve={"B": 0}, jailed={"B": 3})
-    before = {player: (table.of(player).reserve, table.of(player).jailed) for player in "ABC"}
+    table = build_position(stage=ACTING, saloon=SALOON, money={"A": 9}, reserve={"B": 0}, jailed={"B": 3})
+    before = {player: (table.seat_view(player).reserve, table.seat_view(player).jailed) for player in "ABC"}
     table.do("office", option)
     assert (table.money("A"), table.choices) == (9 - price, ["target 1", "target 2", "target 3"])
     table.do(*(f"target {'ABC'.index(player) + 1}" for player in targets))
     for player, (reserve, jailed) in before.items():
         freed = targets.count(player)
-        assert (table.of(player).reserve, table.of(player).jailed) == (reserve + freed, jailed - freed)
+        assert (table.seat_view(player).reserve, table.seat_view(player).jailed) == (
+            reserve + freed,
+            jailed - freed,
+        )
     assert table.kind == "distrust"
 
 
@@ -469,7 +486,7 @@ def test_bail_frees_anybodys_henchmen(option: str, price: int, targets: str) -> 
 )
 def test_bail_needs_the_money_and_somebody_in_jail(money: int, jailed: int, bails: int) -> None:
     each = {player: int(at < jailed) for at, player in enumerate("CBA")}
-    table = gang(stage=ACTING, saloon=SALOON, money={"A": money}, jailed=each).do("office")
+    table = build_position(stage=ACTING, saloon=SALOON, money={"A": money}, jailed=each).do("office")
     assert table.choices == ["sell", "bail 1", "bail 2"][: bails + 1]
     if bails == 1:
         assert table.why_not("bail 2") == ("no-bail", "SC-OFF-6")
@@ -478,7 +495,7 @@ def test_bail_needs_the_money_and_somebody_in_jail(money: int, jailed: int, bail
 @pytest.mark.rule("SC-OFF-6")
 @pytest.mark.parametrize(("money", "jailed"), [(1, 1), (9, 0)])
 def test_no_bail_without_money_or_without_anybody_in_jail(money: int, jailed: int) -> None:
-    table = gang(stage=ACTING, saloon=SALOON, money={"A": money}, jailed=dict.fromkeys("ABC", jailed))
+    table = build_position(stage=ACTING, saloon=SALOON, money={"A": money}, jailed=dict.fromkeys("ABC", jailed))
     table.do("office")
     assert (table.kind, table.money("A")) == ("distrust", money + 2)
 
@@ -517,35 +534,35 @@ def test_the_office_gives_one_option_and_no_way_out(choices: list[str]) -> None:
     table = at_the_office(money=30, day=2)
     assert table.choices == ["sell", "bail 1", "bail 2", "bribe"]
     assert (table.do(*choices).kind, table.view.stage) == ("distrust", 9)
-    assert len(table.told(e.OfficeUsed)) == 1
+    assert len(table.events_of(e.OfficeUsed)) == 1
 
 
 @pytest.mark.rule("SC-OFF-9")
 def test_who_can_pay_for_nobody_goes_to_the_office() -> None:
     saloon = "grimy mayor, rough printer, lonely banker"
-    assert len(at_the_saloon(saloon=saloon, money=1).told(e.OfficeUsed)) == 1
+    assert len(at_the_saloon(saloon=saloon, money=1).events_of(e.OfficeUsed)) == 1
     able = at_the_saloon(saloon=saloon, money=2)
-    assert (able.told(e.OfficeUsed), able.choices) == ([], ["hire rough", "office"])
+    assert (able.events_of(e.OfficeUsed), able.choices) == ([], ["hire rough", "office"])
 
 
 @pytest.mark.rule("SC-OFF-10")
 def test_office_money_is_not_scoundrel_money() -> None:
     assert at_the_office(sheet="greedy banker").do("sell").kind == "distrust"
-    assert gang(sheets={"A": "sleepy printer, greedy banker"}).do("use sleepy").kind == "pending"
+    assert build_position(sheets={"A": "sleepy printer, greedy banker"}).do("use sleepy").kind == "pending"
 
 
 @pytest.mark.rule("SC-OFF-11")
 def test_a_steal_by_bribe_is_a_steal() -> None:
-    table = gang(
+    table = build_position(
         day=2,
         stage=ACTING,
         saloon=SALOON,
         sheets={"A": "triumphant banker", "B": "jealous gold-prospector"},
         money={"A": 12},
     ).do("office", "bribe", "safe depot 1")
-    assert (table.asked, table.choices) == ("A", ["use triumphant", "pass"])
+    assert (table.deciders, table.choices) == ("A", ["use triumphant", "pass"])
     table.do("use triumphant")
-    assert (table.asked, table.choices) == ("B", ["use jealous", "pass"])
+    assert (table.deciders, table.choices) == ("B", ["use jealous", "pass"])
 
 
 # -- the jail -------------------------------------------------------------------------------------
@@ -553,48 +570,48 @@ def test_a_steal_by_bribe_is_a_steal() -> None:
 
 @pytest.mark.rule("SC-JAIL-1")
 def test_jailed_henchmen_do_nothing() -> None:
-    assert gang(stage=3, reserve={"B": 0, "C": 1}, jailed={"B": 3}).asked == "C"
-    table = gang(sheets={"A": "sleepy bank-robber, dusty banker"}, reserve={"A": 0}, jailed={"A": 3})
+    assert build_position(stage=3, reserve={"B": 0, "C": 1}, jailed={"B": 3}).deciders == "C"
+    table = build_position(sheets={"A": "sleepy bank-robber, dusty banker"}, reserve={"A": 0}, jailed={"A": 3})
     assert table.why_not("use sleepy") == ("not-usable", "SC-FX-1")
 
 
 @pytest.mark.rule("SC-JAIL-2")
 def test_a_freed_henchman_is_usable_at_once() -> None:
-    table = gang(
+    table = build_position(
         stage=ACTING, saloon=SALOON, reserve={"B": 0, "C": 0}, jailed={"B": 3, "C": 3}, money={"A": 2}
     ).do("office", "bail 1", "target 3")
-    assert (table.of("C").reserve, table.of("C").jailed) == (1, 2)
-    assert (table.asked, table.kind) == ("C", "distrust")
+    assert (table.seat_view("C").reserve, table.seat_view("C").jailed) == (1, 2)
+    assert (table.deciders, table.kind) == ("C", "distrust")
     table.do("distrust")
-    assert table.of("A").played[0].henchmen == (2,)
+    assert table.seat_view("A").played[0].henchmen == (2,)
 
 
 @pytest.mark.rule("SC-JAIL-3")
 def test_freeing_takes_nobody_off_a_card() -> None:
-    table = gang(sheets={"A": "sleepy lawyer"}, played={"B": "5:0/A"}).do("use sleepy")
-    assert (table.of("A").reserve, table.of("A").jailed) == (2, 0)
-    assert table.of("B").played[0].henchmen == (0,)
+    table = build_position(sheets={"A": "sleepy lawyer"}, played={"B": "5:0/A"}).do("use sleepy")
+    assert (table.seat_view("A").reserve, table.seat_view("A").jailed) == (2, 0)
+    assert table.seat_view("B").played[0].henchmen == (0,)
 
 
 @pytest.mark.rule("SC-JAIL-3")
 def test_nobody_on_a_card_can_be_bailed() -> None:
-    table = gang(
+    table = build_position(
         stage=ACTING, saloon=SALOON, reserve=dict.fromkeys("ABC", 3), played={"A": "6:6/BC", "B": "5:0/A"}
     )
     table.do("office")
     assert (table.kind, table.money("A")) == ("plan", 6)  # information was sold unasked
-    assert [table.of(player).played[0].henchmen for player in "AB"] == [(1, 2), (0,)]
+    assert [table.seat_view(player).played[0].henchmen for player in "AB"] == [(1, 2), (0,)]
 
 
 @pytest.mark.rule("SC-JAIL-4")
 def test_rivals_lose_henchmen_of_their_reserve_only() -> None:
-    table = gang(sheets={"A": "sleepy deputy"}, reserve={"B": 1, "C": 1}, played={"A": "6:6/B"})
+    table = build_position(sheets={"A": "sleepy deputy"}, reserve={"B": 1, "C": 1}, played={"A": "6:6/B"})
     table.do("use sleepy")
-    assert (table.asked, table.kind) == ("C", "hide")  # nobody else can be chosen
+    assert (table.deciders, table.kind) == ("C", "hide")  # nobody else can be chosen
     table.do("pass")
-    assert [event.seat for event in table.told(e.HenchmanJailed)] == [2]
-    assert table.of("A").played[0].henchmen == (1,)
-    none = gang(
+    assert [event.seat for event in table.events_of(e.HenchmanJailed)] == [2]
+    assert table.seat_view("A").played[0].henchmen == (1,)
+    none = build_position(
         sheets={"A": "sleepy bounty-hunter, dusty cow"}, reserve={"B": 1, "C": 0}, played={"A": "6:6/B"}
     )
     assert none.why_not("use sleepy") == ("not-usable", "SC-FX-1")
@@ -602,7 +619,7 @@ def test_rivals_lose_henchmen_of_their_reserve_only() -> None:
 
 @pytest.mark.rule("SC-JAIL-5")
 def test_a_destroyed_henchman_is_gone_for_good() -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": "corrupt arsonist"},
         reserve={"B": 1},
         jailed={"B": 2},
@@ -611,10 +628,14 @@ def test_a_destroyed_henchman_is_gone_for_good() -> None:
         money={"A": 9},
         turn=11,
     ).do("use corrupt")
-    assert table.of("B").destroyed == 1
-    table.until("act").do("office", "bail 2", "target 2", "target 2").until("plan")
+    assert table.seat_view("B").destroyed == 1
+    table.pass_until("act").do("office", "bail 2", "target 2", "target 2").pass_until("plan")
     assert table.view.day == 2
-    assert (table.of("B").reserve, table.of("B").jailed, table.of("B").destroyed) == (2, 0, 1)
+    assert (table.seat_view("B").reserve, table.seat_view("B").jailed, table.seat_view("B").destroyed) == (
+        2,
+        0,
+        1,
+    )
 
 
 @pytest.mark.rule("SC-JAIL-6")

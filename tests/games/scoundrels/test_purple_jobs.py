@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from gang import ACTING, Table, gang
+from tests.games.scoundrels.positions import ACTING, Position, build_position
 
 from cantina.games.scoundrels import events as e
 
@@ -12,29 +12,29 @@ START, PLAN, OVER = 1, 2, 9
 CREW = "grimy mayor, elegant tycoon, rough cow"
 
 
-def caught_by_b(scoundrel: str) -> Table:
+def caught_by_b(scoundrel: str) -> Position:
     """The end of day in which B, who has played four cards, catches a bluff of A."""
     cards = {"A": "5:0/B", "B": "a:a,2:2,3:3,4:4"}
-    return gang(sheets={"B": scoundrel}, played=cards, slot="", turn=11, stage=OVER, money={"B": 0})
+    return build_position(sheets={"B": scoundrel}, played=cards, slot="", turn=11, stage=OVER, money={"B": 0})
 
 
-def after_a_theft(job: str) -> Table:
+def after_a_theft(job: str) -> Position:
     """A has stolen a safe, and B uses a Jealous scoundrel in A's turn."""
-    table = gang(slot="5", sheets={"B": f"jealous {job}"}, money={"B": 0})
+    table = build_position(slot="5", sheets={"B": f"jealous {job}"}, money={"B": 0})
     return table.do("use leader", "safe depot 1", "use jealous")
 
 
-def deck_of(table: Table, player: str) -> list[int]:
+def deck_of(table: Position, player: str) -> list[int]:
     """A poker deck in truth, the top card last."""
     return [card for card, _ in table.state.dump()["table"]["decks"][table.seat_of(player)]]
 
 
-def hirer(job: str, other: str, crew: str = "", trait: str = "sleepy", money: int = 9) -> Table:
+def hirer(job: str, other: str, crew: str = "", trait: str = "sleepy", money: int = 9) -> Position:
     """A Courier or Quack of A, and what it may hire."""
     sheet = f"{trait} {job}, {crew}"
     if job == "courier":
-        return gang(sheets={"A": sheet}, saloon=other, money={"A": money}).do(f"use {trait}")
-    return gang(sheets={"A": sheet}, discard=other, money={"A": money}).do(f"use {trait}")
+        return build_position(sheets={"A": sheet}, saloon=other, money={"A": money}).do(f"use {trait}")
+    return build_position(sheets={"A": sheet}, discard=other, money={"A": money}).do(f"use {trait}")
 
 
 def pays_in_full(job: str, gained: int) -> None:
@@ -51,7 +51,7 @@ def pays_in_full(job: str, gained: int) -> None:
 def may_be_answered_by_whom_it_hires(job: str) -> None:
     """Beside it a hired Helpful scoundrel answers, elsewhere it does not."""
     table = hirer(job, "helpful banker").do("hire helpful", "keep")
-    assert (table.asked, table.choices) == ("A", ["use helpful", "pass"])
+    assert (table.deciders, table.choices) == ("A", ["use helpful", "pass"])
     apart = hirer(job, "helpful banker").do("hire helpful", "swap 2 3", "keep")
     assert (apart.sheet("A")[2], apart.kind) == ("helpful banker", "distrust")
 
@@ -61,7 +61,7 @@ def comes_too_late_for_greedy(job: str) -> None:
     table = hirer(job, "greedy banker").do("hire greedy", "keep")
     assert ("greedy banker" in table.sheet("A"), table.kind) == (True, "distrust")
     there = hirer(job, "rough banker", crew="greedy cow").do("hire rough", "keep")
-    assert (there.asked, there.choices) == ("A", ["use greedy", "pass"])
+    assert (there.deciders, there.choices) == ("A", ["use greedy", "pass"])
 
 
 def may_make_room_itself(job: str) -> None:
@@ -80,7 +80,7 @@ def may_make_room_itself(job: str) -> None:
 @pytest.mark.rule("SC-JOB-P01-1")
 def test_journalist_looks_at_any_face_down_card_and_then_brings_three_dollars() -> None:
     cards = {"A": "3:2", "B": "4:0", "C": "5:5"}
-    table = gang(sheets={"A": "sleepy journalist"}, played=cards, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy journalist"}, played=cards, money={"A": 0}).do("use sleepy")
     assert table.choices == ["card 1 3", "card 1 6", "card 2 4", "card 3 5"]
     assert table.money("A") == 0
     table.do("card 2 4")
@@ -88,38 +88,44 @@ def test_journalist_looks_at_any_face_down_card_and_then_brings_three_dollars() 
     for player, known in (("A", "0"), ("B", "0"), ("C", None), (None, None)):
         (card,) = table.seen_by(player).seats[1].played
         assert (card.slot, card.poker, card.revealed) == ("4", known, False)
-    (seen,) = table.told(e.PlayedCardSeen)
-    assert (seen.form(0).poker, seen.form(2).poker) == ("0", None)
+    (seen,) = table.events_of(e.PlayedCardSeen)
+    assert (seen.seen_by(0).poker, seen.seen_by(2).poker) == ("0", None)
 
 
 @pytest.mark.rule("SC-JOB-P01-1")
 def test_journalist_has_no_use_for_a_card_that_lies_open() -> None:
-    table = gang(slot="", stage=PLAN, sheets={"A": "honest journalist"}, hands={"A": "0 4 5 6"}, money={"A": 0})
+    table = build_position(
+        slot="", stage=PLAN, sheets={"A": "honest journalist"}, hands={"A": "0 4 5 6"}, money={"A": 0}
+    )
     table.do("play 0 open", "use honest")
-    assert (table.money("A"), table.told(e.PlayedCardSeen)) == (3, [])
+    assert (table.money("A"), table.events_of(e.PlayedCardSeen)) == (3, [])
 
 
 @pytest.mark.rule("SC-JOB-P01-2")
 def test_journalist_marks_nothing_and_leaves_henchmen_where_they_are() -> None:
-    table = gang(sheets={"A": "sleepy journalist"}, played={"B": "4:0/AC"}).do("use sleepy", "card 2 4")
-    assert table.of("B").played[0].henchmen == (0, 2)
-    assert len(table.of("A").supply) == 7
+    table = build_position(sheets={"A": "sleepy journalist"}, played={"B": "4:0/AC"}).do(
+        "use sleepy", "card 2 4"
+    )
+    assert table.seat_view("B").played[0].henchmen == (0, 2)
+    assert len(table.seat_view("A").supply) == 7
 
 
 @pytest.mark.rule("SC-JOB-P01-3")
 def test_journalist_looks_at_nothing_at_the_end_of_day() -> None:
     table = caught_by_b("talkative journalist").do("use talkative")
-    assert (table.money("B"), table.told(e.PlayedCardSeen)) == (3, [])
+    assert (table.money("B"), table.events_of(e.PlayedCardSeen)) == (3, [])
 
 
 @pytest.mark.rule("SC-JOB-P01-4")
 def test_journalist_looks_at_cards_of_earlier_turns() -> None:
     cards = {"A": "a:a", "B": "3:0"}
-    table = gang(slot="", stage=START, sheets={"A": "elderly journalist"}, played=cards).do("use elderly")
+    table = build_position(slot="", stage=START, sheets={"A": "elderly journalist"}, played=cards).do(
+        "use elderly"
+    )
     assert table.choices == ["card 1 a", "card 2 3"]
-    rival = gang(slot="5", sheets={"B": "jealous journalist"}, played={"A": "a:2", "C": "3:0"})
+    rival = build_position(slot="5", sheets={"B": "jealous journalist"}, played={"A": "a:2", "C": "3:0"})
     rival.do("use leader", "safe depot 1", "use jealous")
-    assert (rival.asked, rival.choices) == ("B", ["card 1 a", "card 1 5", "card 3 3"])
+    assert (rival.deciders, rival.choices) == ("B", ["card 1 a", "card 1 5", "card 3 3"])
 
 
 # P02 Investor / Inversionista
@@ -128,13 +134,13 @@ def test_journalist_looks_at_cards_of_earlier_turns() -> None:
 @pytest.mark.rule("SC-JOB-P02-1")
 @pytest.mark.parametrize(("earlier", "dollars"), [("", 1), ("2:2", 2), ("2:2,3:0", 3), ("2:2,3:0,a:5", 4)])
 def test_investor_brings_a_dollar_per_own_card_with_that_of_this_turn(earlier: str, dollars: int) -> None:
-    table = gang(sheets={"A": "sleepy investor"}, played={"A": earlier, "B": "4:4"}, money={"A": 0})
+    table = build_position(sheets={"A": "sleepy investor"}, played={"A": earlier, "B": "4:4"}, money={"A": 0})
     assert table.do("use sleepy").money("A") == dollars
 
 
 @pytest.mark.rule("SC-JOB-P02-2")
 def test_investor_counts_a_zero_played_face_up() -> None:
-    table = gang(
+    table = build_position(
         slot="", stage=PLAN, sheets={"A": "honest investor"}, played={"A": "a:a,2:2,3:3"}, money={"A": 0}
     ).do("play 0 open", "use honest")
     assert table.money("A") == 4
@@ -147,9 +153,9 @@ def test_investor_brings_four_dollars_at_the_end_of_day() -> None:
 
 @pytest.mark.rule("SC-JOB-P02-4")
 def test_investor_cannot_be_used_before_the_first_card_of_a_day() -> None:
-    def start(earlier: str) -> Table:
+    def start(earlier: str) -> Position:
         cards = {"A": earlier, "B": "3:3"}
-        return gang(
+        return build_position(
             slot="",
             stage=START,
             sheets={"A": "elderly investor, generous banker"},
@@ -167,11 +173,11 @@ def test_investor_cannot_be_used_before_the_first_card_of_a_day() -> None:
 @pytest.mark.rule("SC-JOB-P03-1")
 def test_courier_brings_two_dollars_and_may_hire_from_the_saloon() -> None:
     saloon = "rough cow, clumsy dog, grimy banker"
-    table = gang(sheets={"A": "sleepy courier"}, saloon=saloon, discard="lucky mayor", money={"A": 2})
+    table = build_position(sheets={"A": "sleepy courier"}, saloon=saloon, discard="lucky mayor", money={"A": 2})
     table.do("use sleepy")
     assert (table.money("A"), table.choices) == (4, ["hire rough", "hire clumsy", "pass"])
     table.do("pass")
-    assert (table.money("A"), table.told(e.ScoundrelHired)) == (4, [])
+    assert (table.money("A"), table.events_of(e.ScoundrelHired)) == (4, [])
 
 
 @pytest.mark.rule("SC-JOB-P03-1", "SC-JOB-P03-2")
@@ -196,14 +202,14 @@ def test_courier_may_make_room_itself_and_is_then_not_answered() -> None:
 
 @pytest.mark.rule("SC-JOB-P03-3")
 def test_courier_may_hire_itself_from_the_saloon() -> None:
-    table = gang(sheets={"A": "sleepy innkeeper"}, saloon="rough courier", money={"A": 3})
+    table = build_position(sheets={"A": "sleepy innkeeper"}, saloon="rough courier", money={"A": 3})
     table.do("use sleepy", "pick rough", "hire rough", "keep")
     assert (table.money("A"), table.sheet("A")[:2]) == (2, ["sleepy innkeeper", "rough courier"])
 
 
 @pytest.mark.rule("SC-JOB-P03-3")
 def test_courier_may_not_hire_itself_while_it_is_being_hired() -> None:
-    table = gang(stage=ACTING, saloon="quick courier", money={"A": 9}).do("hire quick", "yes")
+    table = build_position(stage=ACTING, saloon="quick courier", money={"A": 9}).do("hire quick", "yes")
     assert (table.kind, table.money("A")) == ("may-hire", 9)
     assert table.why_not("hire quick") == ("being-hired", "SC-HIRE-18")
 
@@ -227,8 +233,12 @@ def test_courier_hires_on_hire_scoundrels_that_are_used_and_discarded() -> None:
     [("6", "0 a 2 3", 6), ("5", "6 a 2 3", 6), ("4", "6 5 2 3", 2), ("a", "6 5 4 2", 2), ("0", "a 2 4 5 6", 2)],
 )
 def test_gambler_reveals_the_top_card_to_all(top: str, hand: str, dollars: int) -> None:
-    table = gang(slot="3", sheets={"A": "amusing gambler"}, hands={"A": hand}, money={"A": 0}).do("use amusing")
-    assert [event.form(None) for event in table.told(e.TopRevealed)] == [e.TopRevealed(seat=0, poker=top)]
+    table = build_position(slot="3", sheets={"A": "amusing gambler"}, hands={"A": hand}, money={"A": 0}).do(
+        "use amusing"
+    )
+    assert [event.seen_by(None) for event in table.events_of(e.TopRevealed)] == [
+        e.TopRevealed(seat=0, poker=top)
+    ]
     assert table.money("A") == dollars
 
 
@@ -237,11 +247,11 @@ def test_gambler_reveals_the_top_card_to_all(top: str, hand: str, dollars: int) 
 def test_gambler_puts_the_card_back_and_shuffles_the_whole_deck(hand: str) -> None:
     orders = set()
     for seed in range(60):
-        table = gang(slot="3", sheets={"A": "amusing gambler"}, hands={"A": hand})
+        table = build_position(slot="3", sheets={"A": "amusing gambler"}, hands={"A": hand})
         before = deck_of(table, "A")
         table.state.reseed("poker", seed)
         table.do("use amusing")
-        assert table.told(e.DeckShuffled) == [e.DeckShuffled(seat=0)]
+        assert table.events_of(e.DeckShuffled) == [e.DeckShuffled(seat=0)]
         assert sorted(deck_of(table, "A")) == before
         orders.add(tuple(deck_of(table, "A")))
     assert [len({order[at] for order in orders}) for at in range(4)] == [4, 4, 4, 4]
@@ -249,8 +259,8 @@ def test_gambler_puts_the_card_back_and_shuffles_the_whole_deck(hand: str) -> No
 
 @pytest.mark.rule("SC-JOB-P04-3")
 def test_gambler_needs_a_poker_deck() -> None:
-    table = gang(slot="4", sheets={"A": "corrupt gambler"}, hands={"A": "0 a 2 3 5 6"})
-    assert table.of("A").deck == 0
+    table = build_position(slot="4", sheets={"A": "corrupt gambler"}, hands={"A": "0 a 2 3 5 6"})
+    assert table.seat_view("A").deck == 0
     assert table.why_not("use corrupt") == NOT_USABLE
 
 
@@ -259,30 +269,32 @@ def test_gambler_needs_a_poker_deck() -> None:
 
 @pytest.mark.rule("SC-JOB-P05-1")
 def test_deputy_jails_a_henchman_of_a_rival_and_then_brings_two_dollars() -> None:
-    table = gang(4, sheets={"A": "sleepy deputy"}, reserve={"B": 1, "C": 0, "D": 2}, money={"A": 0})
+    table = build_position(4, sheets={"A": "sleepy deputy"}, reserve={"B": 1, "C": 0, "D": 2}, money={"A": 0})
     table.do("use sleepy")
     assert table.choices == ["target 2", "target 4"]
     table.do("target 4")
-    assert (table.asked, table.kind, table.choices) == ("D", "hide", ["distrust", "pass"])
-    assert (table.of("D").reserve, table.money("A")) == (2, 0)
+    assert (table.deciders, table.kind, table.choices) == ("D", "hide", ["distrust", "pass"])
+    assert (table.seat_view("D").reserve, table.money("A")) == (2, 0)
     table.do("pass")
-    assert (table.of("D").reserve, table.of("D").jailed, table.money("A")) == (1, 2, 2)
-    assert table.told(e.HenchmanJailed) == [e.HenchmanJailed(seat=3)]
+    assert (table.seat_view("D").reserve, table.seat_view("D").jailed, table.money("A")) == (1, 2, 2)
+    assert table.events_of(e.HenchmanJailed) == [e.HenchmanJailed(seat=3)]
 
 
 @pytest.mark.rule("SC-JOB-P05-2")
 def test_deputy_brings_its_dollars_although_nobody_can_be_jailed() -> None:
-    table = gang(sheets={"A": "sleepy deputy"}, reserve={"B": 0, "C": 0}, money={"A": 0}).do("use sleepy")
-    assert (table.money("A"), table.told(e.HenchmanJailed)) == (2, [])
+    table = build_position(sheets={"A": "sleepy deputy"}, reserve={"B": 0, "C": 0}, money={"A": 0}).do(
+        "use sleepy"
+    )
+    assert (table.money("A"), table.events_of(e.HenchmanJailed)) == (2, [])
 
 
 @pytest.mark.rule("SC-JOB-P05-3")
 def test_deputy_jails_another_henchman_when_one_was_placed() -> None:
-    table = gang(2, sheets={"A": "sleepy deputy"}, reserve={"B": 2}, jailed={"B": 0}).do(
+    table = build_position(2, sheets={"A": "sleepy deputy"}, reserve={"B": 2}, jailed={"B": 0}).do(
         "use sleepy", "distrust"
     )
-    assert table.of("A").played[0].henchmen == (1,)
-    assert (table.of("B").reserve, table.of("B").jailed) == (0, 1)
+    assert table.seat_view("A").played[0].henchmen == (1,)
+    assert (table.seat_view("B").reserve, table.seat_view("B").jailed) == (0, 1)
 
 
 # P06 Convict / Presidiario/a
@@ -291,38 +303,44 @@ def test_deputy_jails_another_henchman_when_one_was_placed() -> None:
 @pytest.mark.rule("SC-JOB-P06-1")
 def test_convict_asks_each_rival_clockwise_from_its_user() -> None:
     table = after_a_theft("convict")
-    assert (table.asked, table.kind) == ("C", "hide")
+    assert (table.deciders, table.kind) == ("C", "hide")
     table.do("pass")
-    assert (table.asked, table.choices) == ("C", ["go to jail", "lose reputation"])
+    assert (table.deciders, table.choices) == ("C", ["go to jail", "lose reputation"])
     table.do("lose reputation")
     # Nobody hides a henchman on a card of their own.
-    assert (table.asked, table.choices) == ("A", ["go to jail", "lose reputation"])
+    assert (table.deciders, table.choices) == ("A", ["go to jail", "lose reputation"])
     table.do("go to jail")
-    assert [(table.of(one).reputation, table.of(one).jailed) for one in "ABC"] == [(0, 2), (0, 1), (-1, 1)]
+    assert [(table.seat_view(one).reputation, table.seat_view(one).jailed) for one in "ABC"] == [
+        (0, 2),
+        (0, 1),
+        (-1, 1),
+    ]
 
 
 @pytest.mark.rule("SC-JOB-P06-1", "SC-JOB-P06-2")
 def test_convict_takes_reputation_of_whoever_has_no_reserve() -> None:
-    table = gang(sheets={"A": "sleepy convict"}, reserve={"B": 0, "C": 1}).do("use sleepy")
-    assert (table.of("B").reputation, table.asked, table.kind) == (-1, "C", "hide")
+    table = build_position(sheets={"A": "sleepy convict"}, reserve={"B": 0, "C": 1}).do("use sleepy")
+    assert (table.seat_view("B").reputation, table.deciders, table.kind) == (-1, "C", "hide")
     table.do("distrust")  # the last one
-    assert (table.of("C").reputation, table.told(e.HenchmanJailed)) == (-1, [])
+    assert (table.seat_view("C").reputation, table.events_of(e.HenchmanJailed)) == (-1, [])
 
 
 @pytest.mark.rule("SC-JOB-P06-3")
 def test_convict_jails_a_henchman_of_whoever_has_no_reputation_to_lose() -> None:
-    table = gang(2, sheets={"A": "sleepy convict"}, reputation={"B": -2}).do("use sleepy", "pass")
-    assert (table.of("B").jailed, table.of("B").reputation) == (2, -2)
+    table = build_position(2, sheets={"A": "sleepy convict"}, reputation={"B": -2}).do("use sleepy", "pass")
+    assert (table.seat_view("B").jailed, table.seat_view("B").reputation) == (2, -2)
 
 
 @pytest.mark.rule("SC-JOB-P06-4")
 def test_convict_gets_nothing_out_of_whoever_has_neither() -> None:
-    table = gang(sheets={"A": "sleepy convict"}, reserve={"B": 0, "C": 0}, reputation={"B": -2})
+    table = build_position(sheets={"A": "sleepy convict"}, reserve={"B": 0, "C": 0}, reputation={"B": -2})
     table.do("use sleepy")
-    assert [(change.seat, change.reputation) for change in table.told(e.ReputationChanged)] == [(2, -1)]
-    assert table.told(e.HenchmanJailed) == []
+    assert [(change.seat, change.reputation) for change in table.events_of(e.ReputationChanged)] == [(2, -1)]
+    assert table.events_of(e.HenchmanJailed) == []
     nobody = {"B": -2, "C": -2}
-    useless = gang(slot="4", sheets={"A": "corrupt convict"}, reserve={"B": 0, "C": 0}, reputation=nobody)
+    useless = build_position(
+        slot="4", sheets={"A": "corrupt convict"}, reserve={"B": 0, "C": 0}, reputation=nobody
+    )
     assert useless.why_not("use corrupt") == NOT_USABLE
 
 
@@ -331,7 +349,9 @@ def test_convict_gets_nothing_out_of_whoever_has_neither() -> None:
 
 @pytest.mark.rule("SC-JOB-P07-1")
 def test_con_artist_costs_a_reputation_and_then_brings_eight_dollars() -> None:
-    table = gang(sheets={"A": "sleepy con-artist"}, reputation={"A": 2}, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy con-artist"}, reputation={"A": 2}, money={"A": 0}).do(
+        "use sleepy"
+    )
     assert table.events[-2:] == [
         e.ReputationChanged(seat=0, change=-1, reputation=1),
         e.MoneyGained(seat=0, count=8, money=8),
@@ -341,14 +361,14 @@ def test_con_artist_costs_a_reputation_and_then_brings_eight_dollars() -> None:
 @pytest.mark.rule("SC-JOB-P07-2")
 @pytest.mark.parametrize(("reputation", "why"), [(-2, NOT_USABLE), (-1, None)])
 def test_con_artist_needs_reputation_to_lose(reputation: int, why: tuple[str, str] | None) -> None:
-    table = gang(slot="4", sheets={"A": "corrupt con-artist"}, reputation={"A": reputation})
+    table = build_position(slot="4", sheets={"A": "corrupt con-artist"}, reputation={"A": reputation})
     assert table.why_not("use corrupt") == why
 
 
 @pytest.mark.rule("SC-JOB-P07-3")
 def test_con_artist_wakes_daring_when_its_use_is_over() -> None:
-    table = gang(sheets={"A": "sleepy con-artist, daring banker"}, money={"A": 0}).do("use sleepy")
-    assert (table.asked, table.choices, table.money("A")) == ("A", ["use daring", "pass"], 8)
+    table = build_position(sheets={"A": "sleepy con-artist, daring banker"}, money={"A": 0}).do("use sleepy")
+    assert (table.deciders, table.choices, table.money("A")) == ("A", ["use daring", "pass"], 8)
     assert table.do("use daring").money("A") == 12
 
 
@@ -357,7 +377,7 @@ def test_con_artist_wakes_daring_when_its_use_is_over() -> None:
 
 @pytest.mark.rule("SC-JOB-P08-1")
 def test_counselor_takes_three_dollars_and_then_brings_a_reputation() -> None:
-    table = gang(sheets={"A": "sleepy counselor"}, money={"A": 4}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy counselor"}, money={"A": 4}).do("use sleepy")
     assert table.events[-2:] == [
         e.MoneyPaid(seat=0, count=3, money=1),
         e.ReputationChanged(seat=0, change=1, reputation=1),
@@ -371,7 +391,9 @@ def test_counselor_takes_three_dollars_and_then_brings_a_reputation() -> None:
 def test_counselor_needs_three_dollars_and_room_on_the_track(
     money: int, reputation: int, why: tuple[str, str] | None
 ) -> None:
-    table = gang(slot="4", sheets={"A": "corrupt counselor"}, money={"A": money}, reputation={"A": reputation})
+    table = build_position(
+        slot="4", sheets={"A": "corrupt counselor"}, money={"A": money}, reputation={"A": reputation}
+    )
     assert table.why_not("use corrupt") == why
 
 
@@ -380,7 +402,7 @@ def test_counselor_needs_three_dollars_and_room_on_the_track(
 
 @pytest.mark.rule("SC-JOB-P09-1")
 def test_test_subject_looks_at_an_unused_safe_and_does_not_mark_it() -> None:
-    table = gang(sheets={"A": "sleepy test-subject"}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy test-subject"}).do("use sleepy")
     assert table.choices == ["unused depot", "unused estate", "unused laboratory"]
     table.do("unused estate")
     for player in ("A", "B", None):
@@ -388,26 +410,26 @@ def test_test_subject_looks_at_an_unused_safe_and_does_not_mark_it() -> None:
         assert known == (["estate"] if player == "A" else [])
     (safe,) = (one for one in table.seen_by("A").safes if one.value is not None)
     assert (safe.space, safe.seat, safe.marks) == (0, None, ())
-    assert len(table.of("A").supply) == 7
+    assert len(table.seat_view("A").supply) == 7
     assert table.kind == "distrust"
 
 
 @pytest.mark.rule("SC-JOB-P09-2")
 def test_test_subject_also_looks_at_safes_abandoned_to_the_unused_ones() -> None:
-    table = gang(slot="5", sheets={"A": "cocky test-subject"}, loot={"A": "estate-6", "B": "depot-6"})
+    table = build_position(slot="5", sheets={"A": "cocky test-subject"}, loot={"A": "estate-6", "B": "depot-6"})
     table.do("use leader", "safe laboratory 1")
     assert table.kind == "abandon"
     table.do("abandon 1", "use cocky")  # the Estate is full
     assert table.choices == ["unused estate", "unused laboratory"]
     gone = {"A": "depot-6 estate-6", "B": "laboratory-6"}
-    empty = gang(slot="4", sheets={"A": "corrupt test-subject"}, loot=gone)
+    empty = build_position(slot="4", sheets={"A": "corrupt test-subject"}, loot=gone)
     assert empty.why_not("use corrupt") == NOT_USABLE
 
 
 @pytest.mark.rule("SC-JOB-P09-3")
 def test_test_subject_wakes_the_curious() -> None:
-    table = gang(sheets={"A": "sleepy test-subject, curious banker"}).do("use sleepy", "unused depot")
-    assert (table.asked, table.choices) == ("A", ["use curious", "pass"])
+    table = build_position(sheets={"A": "sleepy test-subject, curious banker"}).do("use sleepy", "unused depot")
+    assert (table.deciders, table.choices) == ("A", ["use curious", "pass"])
 
 
 # P10 Abomination / Abominación
@@ -415,14 +437,19 @@ def test_test_subject_wakes_the_curious() -> None:
 
 @pytest.mark.rule("SC-JOB-P10-1")
 def test_abomination_looks_at_the_top_of_any_deck() -> None:
-    table = gang(sheets={"A": "sleepy abomination"}, hands={"C": "0 a 2 3 4 5 6"}, money={"A": 0}).do(
+    table = build_position(sheets={"A": "sleepy abomination"}, hands={"C": "0 a 2 3 4 5 6"}, money={"A": 0}).do(
         "use sleepy"
     )
     assert table.choices == ["target 1", "target 2"]
     table.do("target 2")
-    assert (table.asked, table.kind, table.choices, table.money("A")) == ("A", "shuffle", ["yes", "no"], 0)
-    (seen,) = table.told(e.DeckTopSeen)
-    assert (seen.rival, seen.form(0).poker, seen.form(1).poker, seen.form(None).poker) == (1, "2", None, None)
+    assert (table.deciders, table.kind, table.choices, table.money("A")) == ("A", "shuffle", ["yes", "no"], 0)
+    (seen,) = table.events_of(e.DeckTopSeen)
+    assert (seen.rival, seen.seen_by(0).poker, seen.seen_by(1).poker, seen.seen_by(None).poker) == (
+        1,
+        "2",
+        None,
+        None,
+    )
     assert table.do("no").money("A") == 3
     assert (table.seen_by("A").seats[1].deck_top, table.seen_by("B").seats[1].deck_top) == ("2", None)
     assert deck_of(table, "B") == [0, 1, 2]
@@ -432,10 +459,10 @@ def test_abomination_looks_at_the_top_of_any_deck() -> None:
 def test_abomination_may_have_the_deck_shuffled_after_the_look() -> None:
     tops = set()
     for seed in range(20):
-        table = gang(sheets={"A": "sleepy abomination"}, money={"A": 0})
+        table = build_position(sheets={"A": "sleepy abomination"}, money={"A": 0})
         table.state.reseed("poker", seed)
         table.do("use sleepy", "target 2", "yes")
-        assert (table.told(e.DeckShuffled), table.money("A")) == ([e.DeckShuffled(seat=1)], 3)
+        assert (table.events_of(e.DeckShuffled), table.money("A")) == ([e.DeckShuffled(seat=1)], 3)
         assert table.seen_by("A").seats[1].deck_top is None
         tops.add(deck_of(table, "B")[-1])
     assert tops == {0, 1, 2}
@@ -444,8 +471,8 @@ def test_abomination_may_have_the_deck_shuffled_after_the_look() -> None:
 @pytest.mark.rule("SC-JOB-P10-2")
 def test_abomination_brings_its_dollars_although_all_decks_are_empty() -> None:
     hands = {"A": "0 a 2 3 4 5", "B": "0 a 2 3 4 5 6"}
-    table = gang(2, sheets={"A": "sleepy abomination"}, hands=hands, money={"A": 0}).do("use sleepy")
-    assert (table.money("A"), table.told(e.DeckTopSeen)) == (3, [])
+    table = build_position(2, sheets={"A": "sleepy abomination"}, hands=hands, money={"A": 0}).do("use sleepy")
+    assert (table.money("A"), table.events_of(e.DeckTopSeen)) == (3, [])
 
 
 # P11 Automaton / Autómata
@@ -453,9 +480,11 @@ def test_abomination_brings_its_dollars_although_all_decks_are_empty() -> None:
 
 @pytest.mark.rule("SC-JOB-P11-1")
 def test_automaton_draws_a_card_and_then_brings_two_dollars() -> None:
-    table = gang(sheets={"A": "sleepy automaton"}, hands={"A": "0 a 2 3"}, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy automaton"}, hands={"A": "0 a 2 3"}, money={"A": 0}).do(
+        "use sleepy"
+    )
     assert table.seen_by("A").seats[0].hand_known == ("0", "a", "2", "3", "5")
-    assert (table.of("A").deck, table.money("A")) == (1, 2)
+    assert (table.seat_view("A").deck, table.money("A")) == (1, 2)
     drawn, gained = table.events[-2:]
     assert isinstance(drawn, e.CardsDrawn)
     assert isinstance(gained, e.MoneyGained)
@@ -463,16 +492,18 @@ def test_automaton_draws_a_card_and_then_brings_two_dollars() -> None:
 
 @pytest.mark.rule("SC-JOB-P11-2")
 def test_automaton_brings_its_dollars_although_the_deck_is_empty() -> None:
-    table = gang(sheets={"A": "sleepy automaton"}, hands={"A": "0 a 2 3 4 5"}, money={"A": 0}).do("use sleepy")
-    assert (table.money("A"), table.of("A").hand, table.told(e.CardsDrawn)) == (2, 6, [])
+    table = build_position(sheets={"A": "sleepy automaton"}, hands={"A": "0 a 2 3 4 5"}, money={"A": 0}).do(
+        "use sleepy"
+    )
+    assert (table.money("A"), table.seat_view("A").hand, table.events_of(e.CardsDrawn)) == (2, 6, [])
 
 
 @pytest.mark.rule("SC-JOB-P11-3")
 def test_automaton_may_fill_the_hand_beyond_four_cards() -> None:
-    table = gang(sheets={"A": "sleepy automaton"}, hands={"B": "5 6"}, turn=11).do("use sleepy")
-    assert table.of("A").hand == 5
-    table.until("plan")
-    assert (table.view.day, table.of("A").hand, table.of("B").hand) == (2, 5, 4)
+    table = build_position(sheets={"A": "sleepy automaton"}, hands={"B": "5 6"}, turn=11).do("use sleepy")
+    assert table.seat_view("A").hand == 5
+    table.pass_until("plan")
+    assert (table.view.day, table.seat_view("A").hand, table.seat_view("B").hand) == (2, 5, 4)
 
 
 # P12 Bank Robber / Asaltante de bancos
@@ -480,15 +511,17 @@ def test_automaton_may_fill_the_hand_beyond_four_cards() -> None:
 
 @pytest.mark.rule("SC-JOB-P12-1")
 def test_bank_robber_goes_to_jail_and_then_brings_seven_dollars() -> None:
-    table = gang(sheets={"A": "sleepy bank-robber"}, reserve={"A": 1}, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy bank-robber"}, reserve={"A": 1}, money={"A": 0}).do(
+        "use sleepy"
+    )
     assert table.events[-2:] == [e.HenchmanJailed(seat=0), e.MoneyGained(seat=0, count=7, money=7)]
-    assert table.of("A").reserve == 0
+    assert table.seat_view("A").reserve == 0
 
 
 @pytest.mark.rule("SC-JOB-P12-2")
 @pytest.mark.parametrize(("reserve", "why"), [(0, NOT_USABLE), (1, None)])
 def test_bank_robber_needs_a_reserve(reserve: int, why: tuple[str, str] | None) -> None:
-    table = gang(slot="4", sheets={"A": "corrupt bank-robber"}, reserve={"A": reserve})
+    table = build_position(slot="4", sheets={"A": "corrupt bank-robber"}, reserve={"A": reserve})
     assert table.why_not("use corrupt") == why
 
 
@@ -496,8 +529,8 @@ def test_bank_robber_needs_a_reserve(reserve: int, why: tuple[str, str] | None) 
 def test_bank_robber_cannot_hide_first() -> None:
     # In A's turn a henchman of B that somebody else jailed could still be put on A's card.
     table = after_a_theft("bank-robber")
-    assert (table.of("B").jailed, table.money("B")) == (2, 7)
-    assert table.told(e.HenchmanPlaced) == []
+    assert (table.seat_view("B").jailed, table.money("B")) == (2, 7)
+    assert table.events_of(e.HenchmanPlaced) == []
 
 
 # P13 Loan Shark / Usurero/a
@@ -505,20 +538,22 @@ def test_bank_robber_cannot_hide_first() -> None:
 
 @pytest.mark.rule("SC-JOB-P13-1")
 def test_loan_shark_takes_three_dollars_of_the_richest_rival() -> None:
-    tie = gang(4, sheets={"A": "sleepy loan-shark"}, money={"A": 9, "B": 5, "C": 5, "D": 4}).do("use sleepy")
+    tie = build_position(4, sheets={"A": "sleepy loan-shark"}, money={"A": 9, "B": 5, "C": 5, "D": 4}).do(
+        "use sleepy"
+    )
     assert tie.choices == ["target 2", "target 3"]
     assert tie.why_not("target 4") == ("not-richest", "SC-JOB-P13-1")
     tie.do("target 3")
     assert [tie.money(player) for player in "ABCD"] == [12, 5, 2, 4]
-    poor = gang(sheets={"A": "sleepy loan-shark"}, money={"A": 0, "B": 1, "C": 2}).do("use sleepy")
+    poor = build_position(sheets={"A": "sleepy loan-shark"}, money={"A": 0, "B": 1, "C": 2}).do("use sleepy")
     assert [poor.money(player) for player in "ABC"] == [2, 1, 0]
 
 
 @pytest.mark.rule("SC-JOB-P13-2")
 def test_loan_shark_finds_nothing_on_penniless_rivals() -> None:
-    table = gang(slot="4", sheets={"A": "corrupt loan-shark"}, money={"A": 5, "B": 0, "C": 0})
+    table = build_position(slot="4", sheets={"A": "corrupt loan-shark"}, money={"A": 5, "B": 0, "C": 0})
     assert table.why_not("use corrupt") == NOT_USABLE
-    one = gang(slot="4", sheets={"A": "corrupt loan-shark"}, money={"A": 5, "B": 0, "C": 1})
+    one = build_position(slot="4", sheets={"A": "corrupt loan-shark"}, money={"A": 5, "B": 0, "C": 1})
     assert one.why_not("use corrupt") is None
 
 
@@ -528,9 +563,11 @@ def test_loan_shark_finds_nothing_on_penniless_rivals() -> None:
 @pytest.mark.rule("SC-JOB-P14-1")
 @pytest.mark.parametrize("reputation", range(-2, 7))
 def test_preacher_brings_reputation_to_the_disreputable_and_money_to_others(reputation: int) -> None:
-    table = gang(sheets={"A": "sleepy preacher"}, reputation={"A": reputation}, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy preacher"}, reputation={"A": reputation}, money={"A": 0}).do(
+        "use sleepy"
+    )
     low = reputation <= 0
-    assert table.of("A").reputation == reputation + low
+    assert table.seat_view("A").reputation == reputation + low
     assert table.money("A") == (0 if low else 3)
 
 
@@ -540,7 +577,7 @@ def test_preacher_brings_reputation_to_the_disreputable_and_money_to_others(repu
 @pytest.mark.rule("SC-JOB-P15-1")
 def test_tailor_swaps_a_job_of_the_sheet_and_one_of_the_saloon_and_brings_two_dollars() -> None:
     sheet = "sleepy tailor, rough banker, clumsy cow"
-    table = gang(sheets={"A": sheet}, saloon="lucky mayor, grimy dog, elegant tycoon", money={"A": 0})
+    table = build_position(sheets={"A": sheet}, saloon="lucky mayor, grimy dog, elegant tycoon", money={"A": 0})
     table.do("use sleepy")
     assert table.choices == ["pick rough", "pick clumsy"]
     table.do("pick rough")
@@ -553,18 +590,18 @@ def test_tailor_swaps_a_job_of_the_sheet_and_one_of_the_saloon_and_brings_two_do
 
 @pytest.mark.rule("SC-JOB-P15-2")
 def test_tailor_keeps_its_own_job_out_of_the_swap() -> None:
-    table = gang(sheets={"A": "sleepy tailor, rough banker, clumsy cow"}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy tailor, rough banker, clumsy cow"}).do("use sleepy")
     assert table.why_not("pick sleepy") == ("not-a-target", "SC-FX-5")
     saloon = "lucky mayor, grimy dog, elegant tailor"
-    lying = gang(sheets={"A": "sleepy innkeeper, rough banker"}, saloon=saloon)
+    lying = build_position(sheets={"A": "sleepy innkeeper, rough banker"}, saloon=saloon)
     lying.do("use sleepy", "pick elegant", "pick rough")
     assert lying.choices == ["pick grimy", "pick lucky"]
 
 
 @pytest.mark.rule("SC-JOB-P15-3")
 def test_tailor_dresses_a_scoundrel_for_use_in_the_same_turn() -> None:
-    def dressed(*before: str) -> Table:
-        table = gang(
+    def dressed(*before: str) -> Position:
+        table = build_position(
             slot="4", sheets={"A": "corrupt tailor, elegant banker"}, saloon="rough tycoon", money={"A": 0}
         )
         return table.do(*before, "use corrupt", "pick rough")
@@ -576,8 +613,8 @@ def test_tailor_dresses_a_scoundrel_for_use_in_the_same_turn() -> None:
 @pytest.mark.rule("SC-JOB-P15-4")
 @pytest.mark.parametrize(("crew", "saloon"), [("", "rough tycoon"), (", rough banker", "-, -, -")])
 def test_tailor_only_brings_money_when_a_side_of_the_swap_is_missing(crew: str, saloon: str) -> None:
-    table = gang(sheets={"A": f"sleepy tailor{crew}"}, saloon=saloon, money={"A": 0}).do("use sleepy")
-    assert (table.money("A"), table.told(e.JobsSwapped)) == (2, [])
+    table = build_position(sheets={"A": f"sleepy tailor{crew}"}, saloon=saloon, money={"A": 0}).do("use sleepy")
+    assert (table.money("A"), table.events_of(e.JobsSwapped)) == (2, [])
 
 
 # P16 Quack / Matasanos
@@ -585,12 +622,14 @@ def test_tailor_only_brings_money_when_a_side_of_the_swap_is_missing(crew: str, 
 
 @pytest.mark.rule("SC-JOB-P16-1")
 def test_quack_brings_three_dollars_and_may_hire_the_top_of_the_discard_pile() -> None:
-    table = gang(sheets={"A": "sleepy quack"}, discard="rough cow, clumsy dog", money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy quack"}, discard="rough cow, clumsy dog", money={"A": 0}).do(
+        "use sleepy"
+    )
     assert (table.money("A"), table.choices) == (3, ["hire rough", "pass"])
     assert table.why_not("hire clumsy") == ("not-on-top", "SC-JOB-P16-1")
     table.do("pass")
     assert (table.money("A"), table.discard) == (3, ["rough cow", "clumsy dog"])
-    nobody = gang(sheets={"A": "sleepy quack"}, money={"A": 9}).do("use sleepy")
+    nobody = build_position(sheets={"A": "sleepy quack"}, money={"A": 9}).do("use sleepy")
     assert (nobody.kind, nobody.money("A")) == ("distrust", 12)
 
 
@@ -616,7 +655,7 @@ def test_quack_may_make_room_itself_and_is_then_not_answered() -> None:
 
 @pytest.mark.rule("SC-JOB-P16-6")
 def test_quack_may_hire_itself_from_the_top_of_the_discard_pile() -> None:
-    table = gang(sheets={"A": "sleepy undertaker"}, discard="rough quack", money={"A": 1})
+    table = build_position(sheets={"A": "sleepy undertaker"}, discard="rough quack", money={"A": 1})
     table.do("use sleepy", "hire rough", "keep")
     assert (table.money("A"), table.sheet("A")[1], table.discard) == (1, "rough quack", [])
 
@@ -633,7 +672,7 @@ def test_quack_leaves_an_on_hire_scoundrel_on_top_of_the_pile() -> None:
 def test_quack_used_twice_does_not_get_an_on_hire_scoundrel_twice(answer: str) -> None:
     table = hirer("quack", "quick banker", trait="stunning").do("hire quick", answer, "keep", "yes")
     assert (table.kind, table.discard) == ("distrust", ["quick banker"])
-    assert len(table.told(e.ScoundrelHired)) == 1
+    assert len(table.events_of(e.ScoundrelHired)) == 1
 
 
 @pytest.mark.rule("SC-JOB-P16-1")
@@ -650,39 +689,43 @@ def test_quack_used_twice_may_hire_again_whom_it_has_thrown_back() -> None:
 @pytest.mark.rule("SC-JOB-P17-1")
 def test_steed_uses_another_unused_and_usable_scoundrel_of_the_sheet() -> None:
     sheet = "sleepy steed, rough banker, lonely printer, clumsy beggar, elegant tycoon"
-    table = gang(sheets={"A": sheet, "B": "lucky cow"}, saloon="grimy dog", money={"A": 9})
+    table = build_position(sheets={"A": sheet, "B": "lucky cow"}, saloon="grimy dog", money={"A": 9})
     table.do("use lonely", "use sleepy")
     assert table.choices == ["pick elegant", "pick rough"]  # the Beggar wants $3 at most
     table.do("pick rough")
     assert table.money("A") == 9 + 3 + 4
-    assert [one.used for one in table.of("A").sheet if one] == [True, True, True, False, False]
+    assert [one.used for one in table.seat_view("A").sheet if one] == [True, True, True, False, False]
 
 
 @pytest.mark.rule("SC-JOB-P17-2")
 def test_steed_used_twice_uses_two_different_scoundrels() -> None:
-    table = gang(sheets={"A": "stunning steed, rough banker, clumsy printer, lucky cow"}, money={"A": 0})
+    table = build_position(
+        sheets={"A": "stunning steed, rough banker, clumsy printer, lucky cow"}, money={"A": 0}
+    )
     table.do("use stunning", "pick rough", "yes")
     assert table.choices == ["pick lucky", "pick clumsy"]
     assert table.do("pick clumsy").money("A") == 7
-    alone = gang(sheets={"A": "stunning steed, rough banker"}, money={"A": 0}).do("use stunning")
+    alone = build_position(sheets={"A": "stunning steed, rough banker"}, money={"A": 0}).do("use stunning")
     assert (alone.kind, alone.money("A")) == ("distrust", 4)
 
 
 @pytest.mark.rule("SC-JOB-P17-3")
 def test_steed_may_use_one_that_uses_another() -> None:
-    table = gang(sheets={"A": "sleepy steed, rough innkeeper"}, saloon="clumsy tycoon", money={"A": 0})
+    table = build_position(
+        sheets={"A": "sleepy steed, rough innkeeper"}, saloon="clumsy tycoon", money={"A": 0}
+    )
     table.do("use sleepy", "pick clumsy")
     assert table.money("A") == 6
-    assert [use.job for use in table.told(e.ScoundrelUsed)] == ["steed", "innkeeper", "tycoon"]
+    assert [use.job for use in table.events_of(e.ScoundrelUsed)] == ["steed", "innkeeper", "tycoon"]
 
 
 @pytest.mark.rule("SC-JOB-P17-4")
 def test_steed_cannot_be_used_when_nobody_else_can() -> None:
-    alone = gang(slot="4", sheets={"A": "corrupt steed", "B": "rough banker"})
+    alone = build_position(slot="4", sheets={"A": "corrupt steed", "B": "rough banker"})
     assert alone.why_not("use corrupt") == NOT_USABLE
-    poor = gang(slot="4", sheets={"A": "corrupt steed, rough chef"}, money={"A": 0})
+    poor = build_position(slot="4", sheets={"A": "corrupt steed, rough chef"}, money={"A": 0})
     assert poor.why_not("use corrupt") == NOT_USABLE
-    spent = gang(slot="4", sheets={"A": "corrupt steed, elegant banker"})
+    spent = build_position(slot="4", sheets={"A": "corrupt steed, elegant banker"})
     assert spent.why_not("use corrupt") is None
     assert spent.do("use elegant").why_not("use corrupt") == NOT_USABLE
 
@@ -693,11 +736,11 @@ def test_steed_cannot_be_used_when_nobody_else_can() -> None:
 @pytest.mark.rule("SC-JOB-P18-1")
 @pytest.mark.parametrize(("jailed", "left"), [(3, 1), (2, 0), (1, 0), (0, 0)])
 def test_lawyer_frees_two_own_henchmen_at_most_and_brings_two_dollars(jailed: int, left: int) -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": "sleepy lawyer"}, money={"A": 0}, reserve={"A": 3 - jailed}, jailed={"A": jailed}
     ).do("use sleepy")
-    assert (table.money("A"), table.of("A").jailed, table.of("A").reserve) == (2, left, 3 - left)
-    assert table.of("B").jailed == 1
+    assert (table.money("A"), table.seat_view("A").jailed, table.seat_view("A").reserve) == (2, left, 3 - left)
+    assert table.seat_view("B").jailed == 1
 
 
 # P19 Photographer / Fotógrafo/a
@@ -707,12 +750,12 @@ def test_lawyer_frees_two_own_henchmen_at_most_and_brings_two_dollars(jailed: in
 @pytest.mark.parametrize(("others", "dollars"), [("", 1), ("A", 2), ("BC", 3), ("ABC", 3), ("ABBBC", 3)])
 def test_photographer_brings_a_dollar_per_mark_on_the_safe_it_scouts(others: str, dollars: int) -> None:
     marks = ", ".join([*(f"{owner} depot-1 4" for owner in others), "B estate-1 2", "C depot-2 6"])
-    table = gang(sheets={"A": "sleepy photographer"}, marks=marks, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy photographer"}, marks=marks, money={"A": 0}).do("use sleepy")
     assert len(table.choices) == 15
     table.do("safe depot 1")
-    assert ([event.space for event in table.told(e.SafeSeen)], table.money("A")) == ([1], 0)
+    assert ([event.space for event in table.events_of(e.SafeSeen)], table.money("A")) == ([1], 0)
     table.do("mark 3")
-    assert table.told(e.SafeMarked) == [e.SafeMarked(seat=0, location="depot", space=1, number=3)]
+    assert table.events_of(e.SafeMarked) == [e.SafeMarked(seat=0, location="depot", space=1, number=3)]
     assert table.money("A") == dollars
 
 
@@ -725,7 +768,7 @@ def test_photographer_brings_a_dollar_per_mark_on_the_safe_it_scouts(others: str
 )
 def test_forger_turns_anybodys_mark_and_then_brings_three_dollars(choice: str, turned: tuple[int, ...]) -> None:
     marks = "A depot-1 4, B depot-2 3, C laboratory-1 6"
-    table = gang(sheets={"A": "sleepy forger"}, marks=marks, money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy forger"}, marks=marks, money={"A": 0}).do("use sleepy")
     assert (table.choices, table.money("A")) == (["flip 1 3", "flip 2 1", "flip 3 6"], 0)
     table.do(choice)
     assert tuple(mark.number for safe in table.view.safes for mark in safe.marks) == turned
@@ -734,17 +777,17 @@ def test_forger_turns_anybodys_mark_and_then_brings_three_dollars(choice: str, t
 
 @pytest.mark.rule("SC-JOB-P20-2")
 def test_forger_does_not_lie() -> None:
-    table = gang(sheets={"A": "sleepy forger, liar banker"}, marks="A depot-1 3").do("use sleepy")
-    assert table.told(e.MarkTurned) == [e.MarkTurned(seat=0, rival=0, number=2)]  # the Depot has no 2
+    table = build_position(sheets={"A": "sleepy forger, liar banker"}, marks="A depot-1 3").do("use sleepy")
+    assert table.events_of(e.MarkTurned) == [e.MarkTurned(seat=0, rival=0, number=2)]  # the Depot has no 2
     assert table.kind == "distrust"
 
 
 @pytest.mark.rule("SC-JOB-P20-3")
 def test_forger_cannot_reach_marks_on_stolen_or_unused_safes() -> None:
     marks = "A depot-1 4, B depot-2 3, C laboratory-6 6, A estate-1 2, B estate-2 6"
-    table = gang(sheets={"A": "sleepy forger"}, marks=marks, loot={"A": "depot-1", "B": "depot-2"}).do(
-        "use sleepy"
-    )
+    table = build_position(
+        sheets={"A": "sleepy forger"}, marks=marks, loot={"A": "depot-1", "B": "depot-2"}
+    ).do("use sleepy")
     assert table.choices == ["flip 1 1", "flip 2 6"]
     for out_of_reach in ("flip 1 3", "flip 2 1", "flip 3 6"):
         assert table.why_not(out_of_reach) == ("no-mark-there", "SC-JOB-P20-1")
@@ -753,10 +796,10 @@ def test_forger_cannot_reach_marks_on_stolen_or_unused_safes() -> None:
 @pytest.mark.rule("SC-JOB-P20-4")
 @pytest.mark.parametrize("marks", ["", "B depot-2 3, C laboratory-6 6"])
 def test_forger_only_brings_money_when_no_mark_is_on_the_board(marks: str) -> None:
-    table = gang(sheets={"A": "sleepy forger"}, marks=marks, loot={"B": "depot-2"}, money={"A": 0}).do(
-        "use sleepy"
-    )
-    assert (table.money("A"), table.told(e.MarkTurned)) == (3, [])
+    table = build_position(
+        sheets={"A": "sleepy forger"}, marks=marks, loot={"B": "depot-2"}, money={"A": 0}
+    ).do("use sleepy")
+    assert (table.money("A"), table.events_of(e.MarkTurned)) == (3, [])
 
 
 # P21 Auctioneer / Subastador/a
@@ -766,7 +809,9 @@ def test_forger_only_brings_money_when_no_mark_is_on_the_board(marks: str) -> No
 @pytest.mark.parametrize(("trait", "dollars"), [("rough", 2), ("clumsy", 5), ("mechanical", 5)])
 def test_auctioneer_discards_a_saloon_scoundrel_and_brings_its_cost(trait: str, dollars: int) -> None:
     saloon = ["rough gold-prospector", "clumsy tycoon", "mechanical mayor"]  # worth $2, $5 and $10
-    table = gang(sheets={"A": "sleepy auctioneer"}, saloon=", ".join(saloon), money={"A": 0}).do("use sleepy")
+    table = build_position(sheets={"A": "sleepy auctioneer"}, saloon=", ".join(saloon), money={"A": 0}).do(
+        "use sleepy"
+    )
     assert table.choices == ["pick rough", "pick clumsy", "pick mechanical"]
     table.do(f"pick {trait}")
     sold = next(one for one in saloon if one.startswith(trait))
@@ -780,26 +825,28 @@ def test_auctioneer_discards_a_saloon_scoundrel_and_brings_its_cost(trait: str, 
 @pytest.mark.rule("SC-JOB-P21-1")
 def test_auctioneer_cannot_sell_itself() -> None:
     saloon = "rough gold-prospector, clumsy auctioneer, mechanical mayor"
-    table = gang(sheets={"A": "sleepy innkeeper"}, saloon=saloon).do("use sleepy", "pick clumsy")
+    table = build_position(sheets={"A": "sleepy innkeeper"}, saloon=saloon).do("use sleepy", "pick clumsy")
     assert table.choices == ["pick rough", "pick mechanical"]
 
 
 @pytest.mark.rule("SC-JOB-P21-2")
 def test_auctioneer_may_give_somebody_away() -> None:
-    table = gang(sheets={"A": "sleepy auctioneer"}, saloon="clumsy dog, mechanical mayor", money={"A": 0})
+    table = build_position(
+        sheets={"A": "sleepy auctioneer"}, saloon="clumsy dog, mechanical mayor", money={"A": 0}
+    )
     table.do("use sleepy", "pick clumsy")
-    assert (table.discard, table.money("A"), table.told(e.MoneyGained)) == (["clumsy dog"], 0, [])
-    only = gang(slot="4", sheets={"A": "corrupt auctioneer"}, saloon="-, -, clumsy dog")
+    assert (table.discard, table.money("A"), table.events_of(e.MoneyGained)) == (["clumsy dog"], 0, [])
+    only = build_position(slot="4", sheets={"A": "corrupt auctioneer"}, saloon="-, -, clumsy dog")
     assert only.why_not("use corrupt") is None
 
 
 @pytest.mark.rule("SC-JOB-P21-3")
 def test_auctioneer_needs_another_scoundrel_in_the_saloon() -> None:
-    table = gang(slot="4", sheets={"A": "corrupt auctioneer"}, saloon="-, -, -")
+    table = build_position(slot="4", sheets={"A": "corrupt auctioneer"}, saloon="-, -, -")
     assert table.why_not("use corrupt") == NOT_USABLE
-    alone = gang(slot="4", sheets={"A": "corrupt innkeeper"}, saloon="-, -, clumsy auctioneer")
+    alone = build_position(slot="4", sheets={"A": "corrupt innkeeper"}, saloon="-, -, clumsy auctioneer")
     assert alone.why_not("use corrupt") == NOT_USABLE
-    two = gang(slot="4", sheets={"A": "corrupt innkeeper"}, saloon="-, clumsy auctioneer, clumsy dog")
+    two = build_position(slot="4", sheets={"A": "corrupt innkeeper"}, saloon="-, clumsy auctioneer, clumsy dog")
     assert two.why_not("use corrupt") is None
 
 
@@ -810,7 +857,7 @@ def test_auctioneer_needs_another_scoundrel_in_the_saloon() -> None:
 def test_spy_looks_at_two_random_cards_of_a_hand_and_then_brings_two_dollars() -> None:
     looks = set()
     for seed in range(40):
-        table = gang(4, sheets={"A": "sleepy spy"}, hands={"B": "2 4 6", "C": ""}, money={"A": 0})
+        table = build_position(4, sheets={"A": "sleepy spy"}, hands={"B": "2 4 6", "C": ""}, money={"A": 0})
         table.state.reseed("spy", seed)
         assert table.do("use sleepy").choices == ["target 2", "target 4"]
         assert table.money("A") == 0
@@ -818,13 +865,13 @@ def test_spy_looks_at_two_random_cards_of_a_hand_and_then_brings_two_dollars() -
         assert table.money("A") == 2
         looks.add(table.seen_by("A").seats[1].hand_known)
         assert table.seen_by("D").seats[1].hand_known == ()
-        assert table.told(e.HandSeen)[0].form(3).pokers is None
+        assert table.events_of(e.HandSeen)[0].seen_by(3).pokers is None
     assert looks == {("2", "4"), ("2", "6"), ("4", "6")}
 
 
 @pytest.mark.rule("SC-JOB-P22-1")
 def test_spy_looks_at_a_whole_hand_of_one() -> None:
-    table = gang(2, sheets={"A": "sleepy spy"}, hands={"B": "3"}, money={"A": 0}).do("use sleepy")
+    table = build_position(2, sheets={"A": "sleepy spy"}, hands={"B": "3"}, money={"A": 0}).do("use sleepy")
     assert (table.seen_by("A").seats[1].hand_known, table.money("A")) == (("3",), 2)
-    empty = gang(2, sheets={"A": "sleepy spy"}, hands={"B": ""}, money={"A": 0}).do("use sleepy")
-    assert (empty.told(e.HandSeen), empty.money("A")) == ([], 2)
+    empty = build_position(2, sheets={"A": "sleepy spy"}, hands={"B": ""}, money={"A": 0}).do("use sleepy")
+    assert (empty.events_of(e.HandSeen), empty.money("A")) == ([], 2)

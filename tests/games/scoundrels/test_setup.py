@@ -6,12 +6,21 @@ import random
 from collections import Counter
 
 import pytest
-from gang import ACTING, GAME, Table, gang, new, number, walk
+from tests.games.scoundrels.positions import (
+    ACTING,
+    GAME,
+    PRINTED,
+    Position,
+    build_position,
+    new_game,
+    random_match,
+    scoundrel_number,
+)
 
 import cantina
 from cantina.games.scoundrels import events as e
-from cantina.games.scoundrels.content import JOB_NAMES, SAFE_NAMES, SAFE_VALUES, TRAIT_NAMES, cost_of
-from cantina.tell import Teller
+from cantina.games.scoundrels.content import JOB_NAMES, SAFE_NAMES, SAFE_VALUES, TRAIT_NAMES
+from cantina.localization import Localizer
 
 
 def words(text: str) -> list[str]:
@@ -67,10 +76,10 @@ every_deck = pytest.mark.parametrize(("length", "players", "blue", "green", "pur
 every_length = pytest.mark.parametrize("length", ["short", "long"])
 
 
-def decks(table: Table) -> tuple[list[str], list[str]]:
+def decks(table: Position) -> tuple[list[str], list[str]]:
     """All traits and jobs of the two decks in the order of coming out, those of the Saloon included."""
     inside = table.state.dump()["table"]
-    arrived = table.told(e.ScoundrelArrived)
+    arrived = table.events_of(e.ScoundrelArrived)
     traits = [event.trait for event in arrived] + [TRAIT_NAMES[card] for card in reversed(inside["traits"])]
     jobs = [event.job for event in arrived] + [JOB_NAMES[card] for card in reversed(inside["jobs"])]
     return traits, jobs
@@ -78,7 +87,9 @@ def decks(table: Table) -> tuple[list[str], list[str]]:
 
 def scored(scoundrel: str = "-", reputation: int = 0) -> dict[str, int]:
     """What A's score is made of when a game of two ends with one scoundrel on the sheet."""
-    table = gang(2, day=2, turn=7, stage=9, slot="", sheets={"A": scoundrel}, reputation={"A": reputation})
+    table = build_position(
+        2, day=2, turn=7, stage=9, slot="", sheets={"A": scoundrel}, reputation={"A": reputation}
+    )
     assert table.state.result is not None
     parts = table.state.result.breakdown[0]
     assert table.state.result.scores[0] == sum(parts.values()) - parts["money"]
@@ -90,11 +101,11 @@ def scored(scoundrel: str = "-", reputation: int = 0) -> dict[str, int]:
 
 @pytest.mark.rule("SC-COMP-1")
 def test_two_to_four_players() -> None:
-    assert [new(players).view.players for players in (2, 3, 4)] == [2, 3, 4]
+    assert [new_game(players).view.players for players in (2, 3, 4)] == [2, 3, 4]
     for players in (1, 5):
         with pytest.raises(cantina.BadOption, match="2 to 4"):
             GAME.new(players)
-    table = gang(3, sheets={"A": "sleepy pickpocket"}).do("use sleepy")
+    table = build_position(3, sheets={"A": "sleepy pickpocket"}).do("use sleepy")
     assert table.choices == ["target 2", "target 3"]
     assert table.why_not("target 4") == ("no-such-seat", "SC-COMP-1")
 
@@ -103,14 +114,14 @@ def test_two_to_four_players() -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_fifty_traits_and_sixty_jobs_all_different(language: str) -> None:
     """In the long game of four every trait is in the deck, and three blue ones are in the Saloon."""
-    view = new(4, length="long").view
+    view = new_game(4, length="long").view
     assert (view.blue + 3, view.red) == (40, 10)
-    box = GAME.census(new(2).state)
+    box = GAME.inventory(new_game(2).state)
     assert Counter(name.split()[0] for name in box if box[name] == 1)["trait"] == 50
     assert Counter(name.split()[0] for name in box if box[name] == 1)["job"] == 60
-    say = Teller(GAME, language)
-    assert len({say.word("trait", name) for name in TRAIT_NAMES}) == 50
-    assert len({say.word("job", name) for name in JOB_NAMES}) == 60
+    localizer = Localizer(GAME, language)
+    assert len({localizer.word("trait", name) for name in TRAIT_NAMES}) == 50
+    assert len({localizer.word("job", name) for name in JOB_NAMES}) == 60
     assert [len(BLUE), len(GREEN), len(PURPLE), len(BLACK)] == [40, 16, 22, 22]
 
 
@@ -118,7 +129,7 @@ def test_fifty_traits_and_sixty_jobs_all_different(language: str) -> None:
 def test_seven_poker_cards_each_of_which_four_are_drawn() -> None:
     drawn: Counter[str] = Counter()
     for seed in range(120):
-        table = new(4, seed)
+        table = new_game(4, seed)
         inside = table.state.dump()["table"]
         for seat, side in enumerate(table.view.seats):
             cards = [card for card, _ in inside["hands"][seat] + inside["decks"][seat]]
@@ -132,15 +143,15 @@ def test_seven_poker_cards_each_of_which_four_are_drawn() -> None:
 @pytest.mark.rule("SC-COMP-6", "SC-COMP-7")
 @pytest.mark.parametrize(("pair", "count"), [((2, 3), 2), ((4, 5), 3), ((6, 7), 2)])
 def test_seven_marks_with_two_faces(pair: tuple[int, int], count: int) -> None:
-    assert all(side.supply == (2, 2, 4, 4, 4, 6, 6) for side in new(4).view.seats)
+    assert all(side.supply == (2, 2, 4, 4, 4, 6, 6) for side in new_game(4).view.seats)
     for faces in (pair[:1] * count, pair[1:] * count):
         put = ", ".join(f"A depot-{space} {face}" for space, face in enumerate(faces, 1))
-        table = gang(slot="a", marks=put).do("use leader", "safe estate 1")
+        table = build_position(slot="a", marks=put).do("use leader", "safe estate 1")
         others = [f"mark {face}" for face in range(2, 8) if face not in pair]
         assert table.choices == others
         assert {mark.other for safe in table.view.safes for mark in safe.marks} == set(pair) - set(faces)
         # One mark of the pair fewer, and both numbers can be put.
-        table = gang(slot="a", marks=put.rpartition(", ")[0]).do("use leader", "safe estate 1")
+        table = build_position(slot="a", marks=put.rpartition(", ")[0]).do("use leader", "safe estate 1")
         assert table.choices == [f"mark {face}" for face in range(2, 8)]
 
 
@@ -154,19 +165,19 @@ def test_eighteen_safes_six_of_each_location() -> None:
     at = {"depot": depot.split(), "estate": estate.split(), "laboratory": laboratory.split()}
     assert len(set(SAFE_NAMES)) == len(SAFE_VALUES) == 18
     for seed in range(5):
-        inside = new(3, seed).state.dump()["table"]
+        inside = new_game(3, seed).state.dump()["table"]
         for number_of_location, names in enumerate(at.values()):
             faces = inside["safes"][number_of_location * 6 : number_of_location * 6 + 6]
             found = {SAFE_NAMES[face]: str(SAFE_VALUES[face]) for face in faces}
             assert found == dict(zip(names[::2], names[1::2], strict=True))
-    assert Counter(safe.location for safe in new().view.safes) == dict.fromkeys(at, 6)
+    assert Counter(safe.location for safe in new_game().view.safes) == dict.fromkeys(at, 6)
 
 
 @pytest.mark.rule("SC-COMP-9", "SC-SET-7")
 def test_five_safes_lie_face_down_at_each_location_and_one_is_unused() -> None:
     unused: set[str] = set()
     for seed in range(100):
-        table = new(3, seed)
+        table = new_game(3, seed)
         for viewer in (None, "A", "B", "C"):
             safes = table.seen_by(viewer).safes
             assert all(safe.value is None and safe.safe is None and safe.marks == () for safe in safes)
@@ -181,14 +192,14 @@ def test_five_safes_lie_face_down_at_each_location_and_one_is_unused() -> None:
 
 @pytest.mark.rule("SC-COMP-10")
 def test_a_sheet_has_five_spaces_and_six_slots() -> None:
-    table = gang(slot="", stage=2)
+    table = build_position(slot="", stage=2)
     assert {text.split()[2] for text in table.choices} == {"a", "2", "3", "4", "5", "6"}
-    assert len(table.of("A").sheet) == 5
+    assert len(table.seat_view("A").sheet) == 5
     four = "sleepy banker, grimy printer, rough mayor, cocky tycoon"
     saloon = "lonely chef, elegant tracker, clumsy dog"
-    table = gang(stage=ACTING, sheets={"A": four}, saloon=saloon).do("hire clumsy")
+    table = build_position(stage=ACTING, sheets={"A": four}, saloon=saloon).do("hire clumsy")
     assert (table.choices[0], table.choices[-2:]) == ("swap 1 2", ["swap 4 5", "keep"])
-    full = gang(stage=ACTING, sheets={"A": f"{four}, lucky cow"}, saloon=saloon).do("hire clumsy")
+    full = build_position(stage=ACTING, sheets={"A": f"{four}, lucky cow"}, saloon=saloon).do("hire clumsy")
     assert full.kind == "drop"
 
 
@@ -200,13 +211,13 @@ def test_spaces_are_adjacent_when_their_numbers_differ_by_one() -> None:
                 continue
             sheet = ["-"] * 5
             sheet[one], sheet[other] = "sleepy banker", "energetic printer"
-            table = gang(sheets={"A": ", ".join(sheet)}).do("use sleepy")
+            table = build_position(sheets={"A": ", ".join(sheet)}).do("use sleepy")
             assert (table.kind == "pending") == (abs(one - other) == 1)
 
 
 @pytest.mark.rule("SC-COMP-12")
 def test_the_saloon_has_three_spaces_beside_the_discard_pile() -> None:
-    table = gang(
+    table = build_position(
         stage=ACTING, saloon="rough cow, clumsy dog, grimy mayor", discard="lonely chef", money={"A": 0}
     )
     assert len(table.view.saloon) == 3
@@ -221,15 +232,15 @@ def test_the_saloon_has_three_spaces_beside_the_discard_pile() -> None:
 def test_the_reputation_track_goes_from_minus_two_to_six_one_by_one() -> None:
     spaces = [-2]
     while spaces[-1] < 9:
-        table = gang(sheets={"A": "sleepy mayor, cocky banker"}, reputation={"A": spaces[-1]})
+        table = build_position(sheets={"A": "sleepy mayor, cocky banker"}, reputation={"A": spaces[-1]})
         if table.why_not("use sleepy") == ("not-usable", "SC-FX-1"):
             break
-        spaces.append(table.do("use sleepy").of("A").reputation)
+        spaces.append(table.do("use sleepy").seat_view("A").reputation)
     assert spaces == [-2, -1, 0, 1, 2, 3, 4, 5, 6]
     for space in spaces:
-        table = gang(sheets={"A": "sleepy con-artist, cocky banker"}, reputation={"A": space})
+        table = build_position(sheets={"A": "sleepy con-artist, cocky banker"}, reputation={"A": space})
         if space > -2:
-            assert table.do("use sleepy").of("A").reputation == space - 1
+            assert table.do("use sleepy").seat_view("A").reputation == space - 1
         else:
             assert table.why_not("use sleepy") == ("not-usable", "SC-FX-1")
 
@@ -242,7 +253,7 @@ def test_a_reputation_space_is_worth_its_number(space: int) -> None:
 
 @pytest.mark.rule("SC-COMP-15")
 def test_there_are_more_dollars_than_tokens() -> None:
-    table = gang(slot="4", money={"A": 38, "B": 38, "C": 38}).do("use leader")
+    table = build_position(slot="4", money={"A": 38, "B": 38, "C": 38}).do("use leader")
     assert [table.money(player) for player in "ABC"] == [42, 38, 38]
     assert isinstance(table.money("A"), int)
 
@@ -250,9 +261,9 @@ def test_there_are_more_dollars_than_tokens() -> None:
 @pytest.mark.rule("SC-COMP-16", "SC-SET-14")
 def test_two_strategy_cards_for_each_leader_and_none_without_the_option() -> None:
     offered = {}
-    table = new(4, strategies=True)
+    table = new_game(4, strategies=True)
     for player in "ABCD":
-        leader = table.of(player).leader
+        leader = table.seat_view(player).leader
         assert leader is not None
         offered[leader] = [text.removeprefix("strategy ") for text in table.choices_of(player)]
     assert offered == {
@@ -261,10 +272,10 @@ def test_two_strategy_cards_for_each_leader_and_none_without_the_option() -> Non
         "goff": ["corner-the-market", "buy-influence"],
         "boone": ["recruit-outcasts", "spread-rumours"],
     }
-    plain = new(4)
+    plain = new_game(4)
     assert plain.kind == "plan"
     assert [side.strategy for side in plain.view.seats] == [None] * 4
-    assert gang(slot="3").why_not("use strategy") == ("no-strategy", "SC-STRAT-1")
+    assert build_position(slot="3").why_not("use strategy") == ("no-strategy", "SC-STRAT-1")
 
 
 # -- leaders, costs, names ------------------------------------------------------------------------
@@ -272,21 +283,23 @@ def test_two_strategy_cards_for_each_leader_and_none_without_the_option() -> Non
 
 @pytest.mark.rule("SC-DATA-1", "SC-DATA-2", "SC-DATA-3", "SC-DATA-4", "SC-DATA-5", "SC-DATA-6")
 def test_all_leaders_have_the_same_abilities() -> None:
-    seeds = {gang(seed=seed).of("A").leader: seed for seed in range(60)}
+    seeds = {build_position(seed=seed).seat_view("A").leader: seed for seed in range(60)}
     assert set(seeds) == {"cain", "zimmer", "goff", "boone"}
     for seed in seeds.values():
         for slot, gained in (("3", 3), ("4", 4)):
-            assert gang(slot=slot, money={"A": 0}, seed=seed).do("use leader").money("A") == gained
+            assert build_position(slot=slot, money={"A": 0}, seed=seed).do("use leader").money("A") == gained
         for slot in ("a", "2"):
-            table = gang(slot=slot, seed=seed).do("use leader")
+            table = build_position(slot=slot, seed=seed).do("use leader")
             assert len(table.choices) == 15
             table.do("safe laboratory 4", "mark 2")
-            assert [(event.location, event.space) for event in table.told(e.SafeSeen)] == [("laboratory", 4)]
-            assert len(table.told(e.SafeMarked)) == 1
-        table = gang(slot="5", seed=seed).do("use leader")
+            assert [(event.location, event.space) for event in table.events_of(e.SafeSeen)] == [
+                ("laboratory", 4)
+            ]
+            assert len(table.events_of(e.SafeMarked)) == 1
+        table = build_position(slot="5", seed=seed).do("use leader")
         assert len(table.choices) == 15
         assert table.do("safe estate 2").loot("A")
-        table = gang(slot="6", sheets={"A": "sleepy banker"}, seed=seed)
+        table = build_position(slot="6", sheets={"A": "sleepy banker"}, seed=seed)
         assert table.why_not("use leader") == ("no-leader-ability", "SC-DATA-6")
 
 
@@ -299,7 +312,7 @@ def test_costs_of_all_three_thousand_scoundrels() -> None:
     for trait, positions in traits.items():
         for job, (dollars, holes) in jobs.items():
             cost = int(dollars) + len(set(positions) - set(holes))
-            assert cost_of(number(f"{trait} {job}")) == cost
+            assert PRINTED.cost_of(scoundrel_number(f"{trait} {job}")) == cost
             costs.append(cost)
     assert len(costs) == 3000
     assert (min(costs), max(costs)) == (0, 10)
@@ -309,7 +322,7 @@ def test_costs_of_all_three_thousand_scoundrels() -> None:
 @pytest.mark.rule("SC-DATA-10")
 @pytest.mark.parametrize(("name", "cost"), [("sleepy printer", 3), ("clumsy printer", 2), ("dusty dog", 1)])
 def test_a_hole_over_no_dollar_does_nothing(name: str, cost: int) -> None:
-    table = gang(saloon=f"lonely cow, elegant tracker, {name}", stage=ACTING)
+    table = build_position(saloon=f"lonely cow, elegant tracker, {name}", stage=ACTING)
     rightmost = table.view.saloon[2]
     assert rightmost is not None
     assert rightmost.cost == cost
@@ -318,19 +331,21 @@ def test_a_hole_over_no_dollar_does_nothing(name: str, cost: int) -> None:
 @pytest.mark.rule("SC-DATA-11")
 def test_holes_hide_no_tech_no_modifier_no_timing_and_no_dollar_of_the_job() -> None:
     """The Test Subject has three holes, and the Convict one beside its three dollars."""
-    table = gang(sheets={"A": "futuristic test-subject"}, money={"A": 0}).do("use futuristic", "unused depot")
+    table = build_position(sheets={"A": "futuristic test-subject"}, money={"A": 0}).do(
+        "use futuristic", "unused depot"
+    )
     assert table.money("A") == 1
     assert scored("futuristic test-subject")["tech"] == 2
-    assert cost_of(number("elderly convict")) == 3
+    assert PRINTED.cost_of(scoundrel_number("elderly convict")) == 3
 
 
 @pytest.mark.rule("SC-DATA-12")
 def test_a_scoundrel_of_cost_zero_is_hired_free() -> None:
-    table = gang(stage=ACTING, saloon="legendary mayor, rough cow, clumsy dog", money={"A": 0})
+    table = build_position(stage=ACTING, saloon="legendary mayor, rough cow, clumsy dog", money={"A": 0})
     assert table.choices == ["hire clumsy", "office"]
     table.do("hire clumsy", "keep")
     assert (table.money("A"), table.sheet("A")[0]) == (0, "clumsy dog")
-    assert table.told(e.MoneyPaid) == []
+    assert table.events_of(e.MoneyPaid) == []
 
 
 @pytest.mark.rule("SC-DATA-14", "SC-DATA-17")
@@ -340,7 +355,10 @@ def test_a_scoundrels_tech_is_its_traits() -> None:
     for job in JOB_NAMES:
         assert scored(f"grimy {job}")["tech"] == 0
         assert scored(f"corrupt {job}")["tech"] == 1
-    assert cost_of(number("corrupt printer")) == cost_of(number("corrupt courier")) - 1
+    assert (
+        PRINTED.cost_of(scoundrel_number("corrupt printer"))
+        == PRINTED.cost_of(scoundrel_number("corrupt courier")) - 1
+    )
 
 
 @pytest.mark.rule("SC-DATA-15")
@@ -352,7 +370,7 @@ def test_six_is_on_the_most_traits() -> None:
         five = TRAIT_NAMES[first : first + 5]
         sheet = ", ".join(f"{trait} {job}" for trait, job in zip(five, jobs, strict=True))
         for slot in ("a", "2", "3", "4", "5", "6"):
-            table = gang(slot=slot, sheets={"A": sheet})
+            table = build_position(slot=slot, sheets={"A": sheet})
             if table.kind == "abilities":
                 shown[slot] += sum(f"use {trait}" in table.choices for trait in five)
     assert shown == {"6": 17, "3": 9, "4": 9, "5": 9, "a": 8, "2": 8}
@@ -361,13 +379,13 @@ def test_six_is_on_the_most_traits() -> None:
 @pytest.mark.rule("SC-DATA-18")
 def test_a_name_joins_trait_and_job_in_the_order_of_the_language() -> None:
     hired = e.ScoundrelHired(seat=0, trait="grimy", job="dog", count=1)
-    names = {"en": "Grimy Dog", "es": "Perro/a Mugrienta"}
+    names = {"en": "Grimy Dog", "es": "Perra Mugrienta"}
     for language, name in names.items():
-        say = Teller(GAME, language)
-        assert say.say("board-scoundrel", trait="grimy", job="dog") == name
-        assert name in str(say.event(hired, None))
-        table = gang(sheets={"A": "grimy dog"})
-        assert name in GAME.draw(table.view, say)
+        localizer = Localizer(GAME, language)
+        assert localizer.format("board-scoundrel", trait="grimy", job="dog") == name
+        assert name in str(localizer.event(hired, None))
+        table = build_position(sheets={"A": "grimy dog"})
+        assert name in GAME.text_board(table.view, localizer)
 
 
 # -- setting up -----------------------------------------------------------------------------------
@@ -377,7 +395,7 @@ def test_a_name_joins_trait_and_job_in_the_order_of_the_language() -> None:
 @every_deck
 def test_the_decks(length: str, players: int, blue: int, green: int, purple: int) -> None:
     for seed in range(5):
-        table = new(players, seed, length=length)
+        table = new_game(players, seed, length=length)
         traits, jobs = decks(table)
         assert [name in RED for name in traits] == [False] * blue + [True] * 10
         colours = ["green"] * green + ["purple"] * purple + ["black"] * 22
@@ -398,7 +416,7 @@ def test_the_five_piles_are_shuffled_separately() -> None:
     first: dict[str, set[str]] = {}
     piles = {"blue": BLUE, "red": RED, "green": GREEN, "purple": PURPLE, "black": BLACK}
     for seed in range(150):
-        traits, jobs = decks(new(4, seed, length="long"))
+        traits, jobs = decks(new_game(4, seed, length="long"))
         for name, pile in piles.items():
             order = tuple(card for card in (*traits, *jobs) if card in pile)
             orders.setdefault(name, set()).add(order)
@@ -416,7 +434,7 @@ def test_the_five_piles_are_shuffled_separately() -> None:
 @pytest.mark.rule("SC-SET-4")
 def test_nobody_knows_which_cards_are_out_of_the_game() -> None:
     """For every player each card not in sight may be in the deck or out of the game."""
-    table = new(2, length="short")
+    table = new_game(2, length="short")
     for player in (None, "A", "B"):
         boxes = [table.world(player, seed).state.dump()["table"] for seed in range(60)]
         seen = {one.trait for one in table.view.saloon if one}
@@ -428,12 +446,12 @@ def test_nobody_knows_which_cards_are_out_of_the_game() -> None:
 
 @pytest.mark.rule("SC-SET-5", "SC-SET-6")
 def test_the_first_three_scoundrels_fill_the_saloon_from_the_right() -> None:
-    table = new(3, 5)
-    made = [f"{event.trait} {event.job}" for event in table.told(e.ScoundrelArrived)]
+    table = new_game(3, 5)
+    made = [f"{event.trait} {event.job}" for event in table.events_of(e.ScoundrelArrived)]
     assert table.saloon == [made[2], made[1], made[0]]
     inside = table.state.dump()["table"]
     top = f"{TRAIT_NAMES[inside['traits'][-1]]} {JOB_NAMES[inside['jobs'][-1]]}"
-    table.until("act").do("office")
+    table.pass_until("act").do("office")
     assert table.saloon == [top, made[2], made[1]]
 
 
@@ -441,15 +459,15 @@ def test_the_first_three_scoundrels_fill_the_saloon_from_the_right() -> None:
 def test_no_two_players_have_the_same_leader() -> None:
     dealt = set()
     for seed in range(60):
-        leaders = [side.leader for side in new(4, seed).view.seats]
+        leaders = [side.leader for side in new_game(4, seed).view.seats]
         assert set(leaders) == {"cain", "zimmer", "goff", "boone"}
         dealt.add(tuple(leaders))
     assert len(dealt) > 15
-    assert [side.leader for side in new(2, leaders="boone,cain").view.seats] == ["boone", "cain"]
+    assert [side.leader for side in new_game(2, leaders="boone,cain").view.seats] == ["boone", "cain"]
     for names in ("boone,boone", "boone", "boone,cain,goff"):
         with pytest.raises(cantina.BadOption, match="leaders"):
-            new(2, leaders=names)
-    table = new(3, leaders="choose").do("leader goff")
+            new_game(2, leaders=names)
+    table = new_game(3, leaders="choose").do("leader goff")
     assert table.why_not("leader goff") == ("leader-taken", "SC-SET-8")
     assert table.choices == ["leader cain", "leader zimmer", "leader boone"]
 
@@ -458,14 +476,14 @@ def test_no_two_players_have_the_same_leader() -> None:
 def test_leaders_are_taken_in_seat_order_from_a_random_seat() -> None:
     first = set()
     for seed in range(40):
-        table = new(3, seed, leaders="choose")
+        table = new_game(3, seed, leaders="choose")
         order = []
         for leader in ("cain", "goff", "boone"):
             assert table.kind == "leader"
-            order.append(table.asked)
+            order.append(table.deciders)
             table.do(f"leader {leader}")
         assert "".join(order) in "ABCABC"
-        assert [table.of(player).leader for player in order] == ["cain", "goff", "boone"]
+        assert [table.seat_view(player).leader for player in order] == ["cain", "goff", "boone"]
         first.add(order[0])
         assert table.kind == "plan"
     assert first == {"A", "B", "C"}
@@ -475,7 +493,7 @@ def test_leaders_are_taken_in_seat_order_from_a_random_seat() -> None:
 @every_length
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_everyone_starts_with(players: int, length: str) -> None:
-    view = new(players, length=length).view
+    view = new_game(players, length=length).view
     for side in view.seats:
         assert (side.reserve, side.jailed, side.destroyed) == (2, 1, 0)
         assert (side.reputation, side.money) == (0, 4)
@@ -489,21 +507,21 @@ def test_what_everyone_starts_with(players: int, length: str) -> None:
 
 @pytest.mark.rule("SC-SET-15")
 def test_the_first_player_is_random() -> None:
-    first = Counter(new(3, seed).view.first for seed in range(300))
+    first = Counter(new_game(3, seed).view.first for seed in range(300))
     assert all(70 < first[seat] < 130 for seat in range(3))
     both = set()
     for seed in range(60):
-        table = new(2, seed, leaders="choose")
-        chooser = table.asked
+        table = new_game(2, seed, leaders="choose")
+        chooser = table.deciders
         table.do("leader cain", "leader goff")
-        assert table.asked == table.name_of(table.view.first)
-        both.add((chooser, table.asked))
+        assert table.deciders == table.name_of(table.view.first)
+        both.add((chooser, table.deciders))
     assert len(both) == 4  # whoever takes a leader first may or may not play first
 
 
 @pytest.mark.rule("SC-SET-18", "SC-STRAT-1")
 def test_the_order_of_setting_up() -> None:
-    table = new(2, leaders="choose", strategies=True)
+    table = new_game(2, leaders="choose", strategies=True)
     assert table.kind == "leader"
     view = table.view
     assert view.day == 0
@@ -516,7 +534,7 @@ def test_the_order_of_setting_up() -> None:
     assert table.kind == "strategy"
     assert [side.hand for side in table.view.seats] == [4, 4]
     assert all(len(table.seen_by(player).seats[at].hand_known) == 4 for at, player in enumerate("AB"))
-    assert table.told(e.FirstPlayerSet) == []
+    assert table.events_of(e.FirstPlayerSet) == []
     table.do(table.choices_of("A")[0], by="A").do(table.choices_of("B")[0], by="B")
     assert table.kind == "plan"
     happened = [type(event) for event in table.events]
@@ -534,18 +552,20 @@ def test_the_order_of_setting_up() -> None:
 
 @pytest.mark.rule("SC-STRAT-1")
 def test_strategies_are_picked_in_secret_and_shown_together() -> None:
-    table = new(3, leaders="cain,zimmer,boone", strategies=True)
-    assert table.asked == "ABC"
+    table = new_game(3, leaders="cain,zimmer,boone", strategies=True)
+    assert table.deciders == "ABC"
     assert table.why_not("strategy buy-influence", by="A") == ("other-leader", "SC-STRAT-1")
     table.do("strategy shake-down", by="A").do("strategy transform-allies", by="B")
     for viewer in (None, "A", "B", "C"):
         assert [side.strategy for side in table.seen_by(viewer).seats] == [None] * 3
-    assert table.told(e.StrategyShown) == []
-    guesses = {table.world("C", seed).do("strategy spread-rumours").of("A").strategy for seed in range(30)}
+    assert table.events_of(e.StrategyShown) == []
+    guesses = {
+        table.world("C", seed).do("strategy spread-rumours").seat_view("A").strategy for seed in range(30)
+    }
     assert guesses == {"rob-the-bank", "shake-down"}
     table.do("strategy spread-rumours", by="C")
     assert [side.strategy for side in table.view.seats] == ["shake-down", "transform-allies", "spread-rumours"]
-    assert [event.strategy for event in table.told(e.StrategyShown)] == [
+    assert [event.strategy for event in table.events_of(e.StrategyShown)] == [
         "shake-down",
         "transform-allies",
         "spread-rumours",
@@ -555,20 +575,24 @@ def test_strategies_are_picked_in_secret_and_shown_together() -> None:
 @pytest.mark.rule("SC-LONG-1", "SC-LIM-1")
 def test_day_three_is_the_last_of_the_long_game() -> None:
     for length, day, over in (("short", 1, False), ("short", 2, True), ("long", 2, False), ("long", 3, True)):
-        assert gang(day=day, turn=11, stage=9, slot="", length=length).state.over == over
-    table = gang(day=3, length="long", slot="5", loot={"A": "depot-1 estate-1"}).do(
+        assert build_position(day=day, turn=11, stage=9, slot="", length=length).state.over == over
+    table = build_position(day=3, length="long", slot="5", loot={"A": "depot-1 estate-1"}).do(
         "use leader", "safe depot 2"
     )
     assert len(table.loot("A")) == 3
-    full = gang(day=3, length="long", slot="5", loot={"A": "depot-1 depot-2 depot-3"}).do("use leader")
+    full = build_position(day=3, length="long", slot="5", loot={"A": "depot-1 depot-2 depot-3"}).do(
+        "use leader"
+    )
     assert full.do("safe depot 4").choices == ["abandon 1", "abandon 2", "abandon 3", "abandon 4"]
 
 
 @pytest.mark.rule("SC-LONG-3")
-def test_the_usual_length_depends_on_the_players() -> None:
-    assert [new(players).view.days for players in (2, 3, 4)] == [3, 3, 2]
-    assert [new(players, length="short").view.days for players in (2, 3, 4)] == [2, 2, 2]
-    assert new(4, length="long").view.days == 3
+def test_the_game_is_short_unless_the_long_one_is_asked_for() -> None:
+    assert [new_game(players).view.days for players in (2, 3, 4)] == [2, 2, 2]
+    assert [new_game(players, length="auto").view.days for players in (2, 3, 4)] == [3, 3, 2]
+    assert [new_game(players, rules_version=1).view.days for players in (2, 3, 4)] == [3, 3, 2]
+    assert [new_game(players, length="short").view.days for players in (2, 3, 4)] == [2, 2, 2]
+    assert new_game(4, length="long").view.days == 3
 
 
 # -- counts ---------------------------------------------------------------------------------------
@@ -611,7 +635,9 @@ TYPES = {
 def test_the_thirty_types_of_decision() -> None:
     """SC-CNT-1. Start of turn, step 2 and end of turn are one question here, at three moments."""
     assert len(TYPES) == 30
-    assert {kind for kinds in TYPES.values() for kind in kinds.split()} == {ask.kind for ask in GAME.asks()}
+    assert {kind for kinds in TYPES.values() for kind in kinds.split()} == {
+        ask.kind for ask in GAME.decision_frames()
+    }
 
 
 SEVEN = words("2 2 4 4 4 6 6")
@@ -624,8 +650,8 @@ def test_the_plan_is_picked_from_24_15_8_and_3_over_a_day() -> None:
     """SC-CNT-2, when nobody draws on the way."""
     for seed in range(5):
         found: dict[int, list[int]] = {}
-        for table in walk(3, seed, length="short"):
-            if table.kind == "plan" and table.view.day == 1 and not table.told(e.CardsDrawn):
+        for table in random_match(3, seed, length="short"):
+            if table.kind == "plan" and table.view.day == 1 and not table.events_of(e.CardsDrawn):
                 [seat] = (decision.seat for decision in table.state.decisions)
                 count = sum(text != "play 0 open" for text in table.choices)
                 found.setdefault(seat, []).append(count)
@@ -636,21 +662,23 @@ def test_the_plan_is_picked_from_24_15_8_and_3_over_a_day() -> None:
 def test_the_largest_lists_of_choices() -> None:
     """SC-CNT-2: mark, poker card, safe, freed henchman, moved mark, room on the sheet, plan."""
     marks = [f"{player} depot-{at % 5 + 1} {face}" for player in "ABCD" for at, face in enumerate(SEVEN)]
-    table = gang(4, sheets={"A": "sleepy forger"}, marks=", ".join(marks)).do("use sleepy")
+    table = build_position(4, sheets={"A": "sleepy forger"}, marks=", ".join(marks)).do("use sleepy")
     assert (table.kind, len(table.choices)) == ("flip", 28)
-    table = gang(4, slot="4", sheets={"A": "corrupt journalist"}, played=FOUR).do("use corrupt")
+    table = build_position(4, slot="4", sheets={"A": "corrupt journalist"}, played=FOUR).do("use corrupt")
     assert (table.kind, len(table.choices)) == ("card", 16)
     jailed = {"A": 1, "B": 0, "C": 0, "D": 0}
-    table = gang(4, slot="4", sheets={"A": "lucky brainwasher"}, played=FOUR, jailed=jailed).do("use lucky")
+    table = build_position(4, slot="4", sheets={"A": "lucky brainwasher"}, played=FOUR, jailed=jailed).do(
+        "use lucky"
+    )
     assert (table.kind, len(table.choices)) == ("send", 13)
-    table = gang(4, slot="a", marks=", ".join(marks)).do("use leader")
+    table = build_position(4, slot="a", marks=", ".join(marks)).do("use leader")
     assert (table.kind, len(table.choices)) == ("safe", 15)
     table.do("safe estate 1")
     assert (table.kind, len(table.choices)) == ("move", 8)
     saloon = "lonely chef, elegant tracker, clumsy dog"
-    table = gang(stage=ACTING, sheets={"A": FIVE}, saloon=saloon).do("hire clumsy")
+    table = build_position(stage=ACTING, sheets={"A": FIVE}, saloon=saloon).do("hire clumsy")
     assert (table.kind, len(table.choices)) == ("drop", 6)
-    table = gang(slot="", stage=2, sheets={"A": "honest banker"}, hands={"A": "0 a 2 3 4 5 6"})
+    table = build_position(slot="", stage=2, sheets={"A": "honest banker"}, hands={"A": "0 a 2 3 4 5 6"})
     assert (table.kind, len(table.choices)) == ("plan", 43)
 
 
@@ -659,7 +687,7 @@ def test_the_largest_lists_of_choices() -> None:
 def test_four_exchanges_of_two_spaces_reach_every_layout(crew: int, layouts: int) -> None:
     """SC-CNT-2 and SC-CNT-3; the fifth question is never asked."""
     sheet = ", ".join(["sleepy banker", "grimy printer", "rough mayor", "cocky tycoon"][: crew - 1])
-    table = gang(stage=ACTING, sheets={"A": sheet}, saloon="lonely chef, elegant tracker, clumsy dog")
+    table = build_position(stage=ACTING, sheets={"A": sheet}, saloon="lonely chef, elegant tracker, clumsy dog")
     reached = {tuple(table.do("hire clumsy").sheet("A")): table}
     edge = list(reached.values())
     for _ in range(4):
@@ -668,7 +696,7 @@ def test_four_exchanges_of_two_spaces_reach_every_layout(crew: int, layouts: int
             assert one.kind == "arrange"
             assert len(one.choices) <= 11
             for text in one.choices[:-1]:
-                other = Table(one.state.copy()).do(text)
+                other = Position(one.state.copy()).do(text)
                 if tuple(other.sheet("A")) not in reached:
                     reached[tuple(other.sheet("A"))] = other
                     edge.append(other)
@@ -685,8 +713,8 @@ def test_four_exchanges_of_two_spaces_reach_every_layout(crew: int, layouts: int
 def test_turns_of_a_game(length: str, players: int, turns: int) -> None:
     """SC-CNT-4."""
     for seed in range(3):
-        *_, table = walk(players, seed, length=length)
-        assert len(table.told(e.TurnBegun)) == turns
+        *_, table = random_match(players, seed, length=length)
+        assert len(table.events_of(e.TurnBegun)) == turns
 
 
 @every_length
@@ -697,13 +725,13 @@ def test_decisions_hires_and_steals_of_random_players_lie_within_wide_bounds(pla
     hires = steals = 0
     for seed in range(12):
         kinds: Counter[str | None] = Counter()
-        for table in walk(players, seed, length=length):
+        for table in random_match(players, seed, length=length):
             kinds[table.kind] += 1
         asked = kinds.total() - 1
         assert players * days * 4 * 2 < asked < 667  # at least a plan and one more in each turn
         assert 0.08 < (kinds["distrust"] + kinds["hide"]) / asked < 0.4
-        hires += len(table.told(e.ScoundrelHired))
-        steals += len(table.told(e.SafeStolen))
+        hires += len(table.events_of(e.ScoundrelHired))
+        steals += len(table.events_of(e.SafeStolen))
     assert 1.5 * days < hires / 12 / players < 3.5 * days
     assert 0.2 * days < steals / 12 / players < 1.2 * days
 
@@ -718,10 +746,10 @@ def test_scores_of_players_who_seek_money_and_safes_lie_around_the_sample_score(
 
 def _seek(players: int, seed: int, length: str) -> tuple[int, ...]:
     """Plays for money and safes: slots 3 to 5, every ability, the best safes; hires at random."""
-    state = new(players, seed, length=length).state
-    luck = random.Random(seed)
+    state = new_game(players, seed, length=length).state
+    rng = random.Random(seed)
     while not state.over:
-        decision = luck.choice(state.decisions)
+        decision = rng.choice(state.decisions)
         found = list(decision.choices)
         if decision.kind == "plan":
             found = [choice for choice in found if choice.text[-1] in "345"] or found
@@ -731,7 +759,7 @@ def _seek(players: int, seed: int, length: str) -> tuple[int, ...]:
             safes = state.view(decision.seat).safes
             values = [safe.value for safe in safes if safe.seat == decision.seat]
             found = [found[values.index(min(values))]]
-        state.apply(luck.choice(found), decision.seat)
+        state.apply(rng.choice(found), decision.seat)
     assert state.result is not None
     return tuple(state.result.scores)
 
@@ -741,7 +769,7 @@ def _seek(players: int, seed: int, length: str) -> tuple[int, ...]:
 def test_what_holds_after_every_turn(players: int) -> None:
     """SC-CNT-8."""
     for seed in range(8):
-        for table in walk(players, seed, length="long", strategies=seed % 2 == 1):
+        for table in random_match(players, seed, length="long", strategies=seed % 2 == 1):
             view = table.view
             assert len({(safe.location, safe.origin) for safe in view.safes}) == 18
             on_cards = Counter(seat for side in view.seats for card in side.played for seat in card.henchmen)
@@ -760,8 +788,8 @@ def test_what_holds_after_every_turn(players: int) -> None:
 def test_there_are_no_dead_ends_and_no_endless_turns() -> None:
     """SC-CNT-9. Between two turns each scoundrel is used at most once, so no turn goes on for ever."""
     for seed in range(12):
-        for asked, table in enumerate(walk(4, seed, length="long")):
-            assert asked < GAME.meta.longest
+        for asked, table in enumerate(random_match(4, seed, length="long")):
+            assert asked < GAME.meta.max_decisions
             if table.kind == "plan":
                 assert len({text.split()[2] for text in table.choices if text != "play 0 open"}) >= 3
             if table.kind == "act":

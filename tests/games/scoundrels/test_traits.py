@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from gang import ACTING, Table, gang
+from tests.games.scoundrels.positions import ACTING, Position, build_position
 
 from cantina.games.scoundrels import events as e
 
@@ -15,15 +15,15 @@ FULL = "lonely mayor, elegant outlaw, rough cow, lucky dog, stubborn printer"
 def icons(trait: str) -> tuple[str, int, int]:
     """The slots a trait works on, its dollars, and what it scores at the end."""
     sheet = {"A": f"{trait} gold-prospector"}  # $1 of its own and no bullet hole
-    slots = [slot for slot in "a23456" if f"use {trait}" in gang(slot=slot, sheets=sheet).choices]
-    table = gang(day=2, turn=11, stage=OVER, sheets=sheet)
-    one = table.of("A").sheet[0]
+    slots = [slot for slot in "a23456" if f"use {trait}" in build_position(slot=slot, sheets=sheet).choices]
+    table = build_position(day=2, turn=11, stage=OVER, sheets=sheet)
+    one = table.seat_view("A").sheet[0]
     assert one is not None
     assert table.state.result is not None
     return " ".join(slots), one.cost - 1, table.state.result.breakdown[0]["tech"]
 
 
-def flow(table: Table) -> list[int]:
+def flow(table: Position) -> list[int]:
     """What A gained and paid, in order."""
     return [
         event.count if isinstance(event, e.MoneyGained) else -event.count
@@ -34,20 +34,20 @@ def flow(table: Table) -> list[int]:
 
 def brings_a_dollar_first(trait: str, slot: str) -> bool:
     """A Chef, who has to pay $1 before anything is gained, can be used without money."""
-    table = gang(slot=slot, sheets={"A": f"{trait} chef"}, money={"A": 0})
+    table = build_position(slot=slot, sheets={"A": f"{trait} chef"}, money={"A": 0})
     return flow(table.do(f"use {trait}")) == [1, -1, 5]
 
 
 def works_twice(trait: str, slot: str) -> bool:
     """A second use is offered after the first, never a third, and pays again."""
-    table = gang(slot=slot, sheets={"A": f"{trait} chef"}, money={"A": 1}).do(f"use {trait}")
+    table = build_position(slot=slot, sheets={"A": f"{trait} chef"}, money={"A": 1}).do(f"use {trait}")
     assert (table.kind, table.choices) == ("repeat", ["yes", "no"])
     return flow(table.do("yes")) == [-1, 5, -1, 5] and table.kind != "repeat"
 
 
 def works_once(trait: str, slot: str) -> bool:
     """The second use may be declined, and is then over."""
-    table = gang(slot=slot, sheets={"A": f"{trait} chef, unstoppable banker"}, money={"A": 1})
+    table = build_position(slot=slot, sheets={"A": f"{trait} chef, unstoppable banker"}, money={"A": 1})
     table.do(f"use {trait}", "no")
     return table.money("A") == 5 and table.why_not(f"use {trait}") == ("used-up", "SC-ABIL-3")
 
@@ -56,20 +56,22 @@ def responds_to(trait: str) -> str:
     """The sides on which a response follows its neighbour, `L`, `R` or both."""
     sheet = {"A": f"sleepy printer, {trait} banker, dusty tycoon"}
     sides = (("L", "use sleepy"), ("R", "use dusty"))
-    return "".join(side for side, use in sides if f"use {trait}" in gang(sheets=sheet).do(use).choices)
+    return "".join(
+        side for side, use in sides if f"use {trait}" in build_position(sheets=sheet).do(use).choices
+    )
 
 
 def answers_a_poor_outlaw(trait: str, sheet: str, money: int) -> bool:
     """Whether a response is offered beside an Outlaw that costs $2 to use."""
-    table = gang(2, sheets={"A": sheet.format(f"{trait} banker")}, money={"A": money})
+    table = build_position(2, sheets={"A": sheet.format(f"{trait} banker")}, money={"A": money})
     if "use sleepy" in table.choices:
         table.do("use sleepy", "safe depot 1")
     return f"use {trait}" in table.choices
 
 
-def end_of_day(cards: str, sheets: dict[str, str], reputation: dict[str, int] | None = None) -> Table:
+def end_of_day(cards: str, sheets: dict[str, str], reputation: dict[str, int] | None = None) -> Position:
     """Two players; A's cards with henchmen on them are about to be turned up."""
-    return gang(
+    return build_position(
         2,
         slot="",
         turn=7,
@@ -82,9 +84,9 @@ def end_of_day(cards: str, sheets: dict[str, str], reputation: dict[str, int] | 
     )
 
 
-def hire(name: str, money: int, sheet: str = "") -> Table:
+def hire(name: str, money: int, sheet: str = "") -> Position:
     """A hires the scoundrel on the right of the Saloon."""
-    table = gang(
+    table = build_position(
         stage=ACTING,
         saloon=f"legendary counselor, grimy tycoon, {name}",
         sheets={"A": sheet},
@@ -297,30 +299,32 @@ def test_crackpot_works_on_2_3_and_5() -> None:
 @pytest.mark.rule("SC-TRAIT-B23-1")
 def test_cruel_jails_a_henchman_of_its_own_first() -> None:
     assert icons("cruel") == ("a 4 6", 0, 0)
-    table = gang(sheets={"A": "cruel printer"}, money={"A": 0}).do("use cruel")
-    assert (table.of("A").reserve, table.of("A").jailed, table.money("A")) == (1, 2, 3)
+    table = build_position(sheets={"A": "cruel printer"}, money={"A": 0}).do("use cruel")
+    assert (table.seat_view("A").reserve, table.seat_view("A").jailed, table.money("A")) == (1, 2, 3)
     told = [type(event) for event in table.events]
     assert told.index(e.HenchmanJailed) < told.index(e.MoneyGained)
-    alone = gang(sheets={"A": "cruel printer, cocky banker"}, reserve={"A": 0})
+    alone = build_position(sheets={"A": "cruel printer, cocky banker"}, reserve={"A": 0})
     assert alone.why_not("use cruel") == NOT_USABLE
 
 
 @pytest.mark.rule("SC-TRAIT-B23-2")
 def test_cruel_wants_its_henchman_through_another_scoundrel_too() -> None:
-    table = gang(slot="3", sheets={"A": "rough steed, cruel printer"}, money={"A": 0}).do("use rough")
-    assert (table.of("A").reserve, table.of("A").jailed, table.money("A")) == (1, 2, 3)
-    alone = gang(slot="3", sheets={"A": "rough steed, cruel printer"}, reserve={"A": 0})
+    table = build_position(slot="3", sheets={"A": "rough steed, cruel printer"}, money={"A": 0}).do("use rough")
+    assert (table.seat_view("A").reserve, table.seat_view("A").jailed, table.money("A")) == (1, 2, 3)
+    alone = build_position(slot="3", sheets={"A": "rough steed, cruel printer"}, reserve={"A": 0})
     assert alone.why_not("use rough") == NOT_USABLE
 
 
 @pytest.mark.rule("SC-TRAIT-B23-3")
 @pytest.mark.parametrize(("reserve", "usable"), [(1, False), (2, True)])
 def test_cruel_bank_robber_needs_two_henchmen(reserve: int, usable: bool) -> None:
-    table = gang(sheets={"A": "cruel bank-robber, cocky banker"}, reserve={"A": reserve}, money={"A": 0})
+    table = build_position(
+        sheets={"A": "cruel bank-robber, cocky banker"}, reserve={"A": reserve}, money={"A": 0}
+    )
     assert table.why_not("use cruel") == (None if usable else NOT_USABLE)
     if usable:
         table.do("use cruel")
-        assert (table.of("A").reserve, table.money("A")) == (0, 7)
+        assert (table.seat_view("A").reserve, table.money("A")) == (0, 7)
 
 
 # B24 Elderly / Anciana
@@ -329,7 +333,7 @@ def test_cruel_bank_robber_needs_two_henchmen(reserve: int, usable: bool) -> Non
 @pytest.mark.rule("SC-TRAIT-B24-1")
 def test_elderly_is_used_at_the_start_of_the_turn_and_leaves() -> None:
     assert icons("elderly") == ("", 1, 0)
-    table = gang(slot="", stage=START, sheets={"A": "elderly tracker, cocky banker"})
+    table = build_position(slot="", stage=START, sheets={"A": "elderly tracker, cocky banker"})
     assert table.choices == ["use elderly", "pass"]
     table.do("use elderly", "safe depot 1")
     assert table.discard == []  # not before the use is complete
@@ -339,22 +343,24 @@ def test_elderly_is_used_at_the_start_of_the_turn_and_leaves() -> None:
 
 @pytest.mark.rule("SC-TRAIT-B24-2")
 def test_elderly_stays_when_it_is_not_used() -> None:
-    table = gang(slot="", stage=START, sheets={"A": "elderly printer"}).do("pass")
+    table = build_position(slot="", stage=START, sheets={"A": "elderly printer"}).do("pass")
     assert (table.kind, table.sheet("A")[0]) == ("plan", "elderly printer")
 
 
 @pytest.mark.rule("SC-TRAIT-B24-3")
 def test_elderly_leaves_when_another_scoundrel_uses_it_at_any_time() -> None:
-    table = gang(slot="3", sheets={"A": "rough steed, elderly printer"}, money={"A": 0}).do("use rough")
+    table = build_position(slot="3", sheets={"A": "rough steed, elderly printer"}, money={"A": 0}).do(
+        "use rough"
+    )
     assert table.money("A") == 3
     assert (table.sheet("A")[:2], table.discard) == (["rough steed", "-"], ["elderly printer"])
 
 
 @pytest.mark.rule("SC-TRAIT-B24-4")
 def test_elderly_dog_is_discarded_once() -> None:
-    table = gang(slot="", stage=START, sheets={"A": "elderly dog, cocky banker"})
+    table = build_position(slot="", stage=START, sheets={"A": "elderly dog, cocky banker"})
     table.do("use elderly", "safe depot 1", "mark 3")
-    assert table.told(e.ScoundrelDiscarded) == [e.ScoundrelDiscarded(trait="elderly", job="dog")]
+    assert table.events_of(e.ScoundrelDiscarded) == [e.ScoundrelDiscarded(trait="elderly", job="dog")]
     assert table.discard == ["elderly dog"]
 
 
@@ -365,16 +371,18 @@ def test_elderly_dog_is_discarded_once() -> None:
 @pytest.mark.parametrize(("money", "kind"), [(0, "abilities"), (1, "plan")])
 def test_generous_works_at_the_start_of_the_turn_without_money(money: int, kind: str) -> None:
     assert icons("generous") == ("", 1, 0)
-    table = gang(slot="", stage=START, sheets={"A": "generous printer"}, money={"A": money})
+    table = build_position(slot="", stage=START, sheets={"A": "generous printer"}, money={"A": money})
     assert table.kind == kind
     if kind == "abilities":
         assert table.do("use generous").money("A") == 3
-    assert "use generous" not in gang(sheets={"A": "generous printer"}, money={"A": money}).choices
+    assert "use generous" not in build_position(sheets={"A": "generous printer"}, money={"A": money}).choices
 
 
 @pytest.mark.rule("SC-TRAIT-B25-2")
 def test_generous_is_too_late_after_other_money() -> None:
-    table = gang(slot="", stage=START, sheets={"A": "generous printer, elderly banker"}, money={"A": 0})
+    table = build_position(
+        slot="", stage=START, sheets={"A": "generous printer, elderly banker"}, money={"A": 0}
+    )
     assert table.choices == ["use elderly", "use generous", "pass"]
     assert table.do("use elderly").kind == "plan"
     assert table.money("A") == 4
@@ -383,12 +391,12 @@ def test_generous_is_too_late_after_other_money() -> None:
 @pytest.mark.rule("SC-TRAIT-B25-3")
 def test_generous_cannot_be_kept_ready_by_refusing_money() -> None:
     saloon = "legendary mayor, grimy tycoon, rough banker"
-    table = gang(sheets={"A": "sleepy telegraphist, generous printer"}, saloon=saloon, money={"A": 0}).do(
-        "use sleepy", "safe depot 1", "mark 3"
-    )
+    table = build_position(
+        sheets={"A": "sleepy telegraphist, generous printer"}, saloon=saloon, money={"A": 0}
+    ).do("use sleepy", "safe depot 1", "mark 3")
     assert table.money("A") == 1
     # Without money only the office is left, and it pays unasked.
-    office = gang(stage=ACTING, sheets={"A": "generous printer"}, saloon=saloon, money={"A": 0})
+    office = build_position(stage=ACTING, sheets={"A": "generous printer"}, saloon=saloon, money={"A": 0})
     assert (office.kind, office.money("A")) == ("distrust", 2)
 
 
@@ -400,19 +408,21 @@ def test_generous_cannot_be_kept_ready_by_refusing_money() -> None:
 def test_selfish_works_at_the_end_of_the_turn_with_five_dollars(money: int, kind: str) -> None:
     assert icons("selfish") == ("", 3, 0)
     sheet, saloon = {"A": "selfish printer"}, "legendary counselor, grimy tycoon, clumsy dog"
-    table = gang(stage=ACTING, sheets=sheet, saloon=saloon, money={"A": money - 2}).do("office", "sell")
+    table = build_position(stage=ACTING, sheets=sheet, saloon=saloon, money={"A": money - 2}).do(
+        "office", "sell"
+    )
     assert table.kind == kind
-    assert "use selfish" not in gang(sheets=sheet, money={"A": 9}).choices
+    assert "use selfish" not in build_position(sheets=sheet, money={"A": 9}).choices
     if kind == "abilities":
         assert (table.choices, table.do("use selfish").money("A")) == (["use selfish", "pass"], 8)
 
 
 @pytest.mark.rule("SC-TRAIT-B26-2")
 def test_selfish_comes_before_the_last_chance_to_distrust() -> None:
-    table = gang(stage=END, sheets={"A": "selfish printer"}, money={"A": 5}).do("use selfish")
-    assert (table.kind, table.asked) == ("distrust", "BC")
+    table = build_position(stage=END, sheets={"A": "selfish printer"}, money={"A": 5}).do("use selfish")
+    assert (table.kind, table.deciders) == ("distrust", "BC")
     table.do("distrust", by="B").do("pass", by="C")
-    assert table.of("A").played[0].henchmen == (1,)
+    assert table.seat_view("A").played[0].henchmen == (1,)
     assert table.do("pass", by="C").view.active == 1  # the turn is over
 
 
@@ -425,11 +435,11 @@ def test_annoying_follows_every_hire_of_another() -> None:
     table = hire("clumsy dog", 0, "annoying banker").do("keep")
     assert table.choices == ["use annoying", "pass"]
     assert table.do("use annoying").money("A") == 4
-    courier = gang(
+    courier = build_position(
         sheets={"A": "sleepy courier, -, annoying banker"}, saloon="grimy mayor, cocky tycoon, clumsy dog"
     ).do("use sleepy", "hire clumsy", "keep")
     assert courier.choices == ["use annoying", "pass"]
-    quack = gang(sheets={"A": "sleepy quack, -, annoying banker"}, discard="clumsy dog")
+    quack = build_position(sheets={"A": "sleepy quack, -, annoying banker"}, discard="clumsy dog")
     assert quack.do("use sleepy", "hire clumsy", "keep").choices == ["use annoying", "pass"]
 
 
@@ -462,34 +472,34 @@ def test_annoying_follows_a_hire_that_never_reaches_the_sheet(answer: str) -> No
 @pytest.mark.rule("SC-TRAIT-B28-1")
 def test_talkative_follows_a_gain_of_reputation_in_any_turn() -> None:
     assert icons("talkative") == ("", 1, 0)
-    own = gang(sheets={"A": "sleepy mayor, -, talkative banker"}).do("use sleepy")
-    assert (own.asked, own.choices) == ("A", ["use talkative", "pass"])
-    rival = gang(slot="5", sheets={"B": "jealous mayor, -, talkative banker"}, money={"B": 0})
+    own = build_position(sheets={"A": "sleepy mayor, -, talkative banker"}).do("use sleepy")
+    assert (own.deciders, own.choices) == ("A", ["use talkative", "pass"])
+    rival = build_position(slot="5", sheets={"B": "jealous mayor, -, talkative banker"}, money={"B": 0})
     rival.do("use leader", "safe depot 1", "use jealous")
-    assert (rival.asked, rival.choices) == ("B", ["use talkative", "pass"])
+    assert (rival.deciders, rival.choices) == ("B", ["use talkative", "pass"])
     assert rival.do("use talkative").money("B") == 4
 
 
 @pytest.mark.rule("SC-TRAIT-B28-1")
 def test_talkative_works_once_in_an_end_of_day() -> None:
     table = end_of_day("3:0/B,6:5/B", {"B": "talkative banker"})
-    assert (table.asked, table.choices) == ("B", ["use talkative", "pass"])
+    assert (table.deciders, table.choices) == ("B", ["use talkative", "pass"])
     table.do("use talkative")
-    assert (table.of("B").reputation, table.money("B"), table.kind) == (2, 4, "first")
+    assert (table.seat_view("B").reputation, table.money("B"), table.kind) == (2, 4, "first")
 
 
 @pytest.mark.rule("SC-TRAIT-B28-1")
 def test_talkative_works_once_in_a_turn() -> None:
     sheet = "sleepy mayor, -, talkative banker, -, dusty counselor"
-    table = gang(sheets={"A": sheet}, money={"A": 4}).do("use sleepy", "use talkative", "use dusty")
-    assert (table.of("A").reputation, table.kind) == (2, "distrust")
+    table = build_position(sheets={"A": sheet}, money={"A": 4}).do("use sleepy", "use talkative", "use dusty")
+    assert (table.seat_view("A").reputation, table.kind) == (2, "distrust")
 
 
 @pytest.mark.rule("SC-TRAIT-B28-2")
 @pytest.mark.parametrize(("reputation", "kind"), [(5, "pending"), (6, "first")])
 def test_talkative_has_nothing_to_say_at_the_top(reputation: int, kind: str) -> None:
     table = end_of_day("3:0/B", {"B": "talkative banker"}, {"B": reputation})
-    assert (table.of("B").reputation, table.kind) == (6, kind)
+    assert (table.seat_view("B").reputation, table.kind) == (6, kind)
 
 
 # B29 Daring / Atrevida
@@ -498,21 +508,23 @@ def test_talkative_has_nothing_to_say_at_the_top(reputation: int, kind: str) -> 
 @pytest.mark.rule("SC-TRAIT-B29-1")
 def test_daring_follows_a_loss_of_reputation_in_any_turn() -> None:
     assert icons("daring") == ("", 0, 0)
-    own = gang(sheets={"A": "sleepy con-artist, -, daring banker"}).do("use sleepy")
-    assert (own.asked, own.choices) == ("A", ["use daring", "pass"])
-    rival = gang(sheets={"A": "sleepy saboteur", "B": "daring banker"}, money={"B": 0})
+    own = build_position(sheets={"A": "sleepy con-artist, -, daring banker"}).do("use sleepy")
+    assert (own.deciders, own.choices) == ("A", ["use daring", "pass"])
+    rival = build_position(sheets={"A": "sleepy saboteur", "B": "daring banker"}, money={"B": 0})
     rival.do("use sleepy", "target 2")
-    assert (rival.asked, rival.choices) == ("B", ["use daring", "pass"])
+    assert (rival.deciders, rival.choices) == ("B", ["use daring", "pass"])
     assert rival.do("use daring").money("B") == 4
 
 
 @pytest.mark.rule("SC-TRAIT-B29-1")
 def test_daring_works_once_in_a_turn_and_once_in_an_end_of_day() -> None:
     table = end_of_day("3:0/B,6:5/B", {"A": "daring banker"}).do("use daring")
-    assert (table.of("A").reputation, table.money("A"), table.kind) == (-2, 4, "first")
-    turn = gang(2, sheets={"A": "sleepy saboteur, -, dusty convict", "B": "daring banker"}, money={"B": 0})
+    assert (table.seat_view("A").reputation, table.money("A"), table.kind) == (-2, 4, "first")
+    turn = build_position(
+        2, sheets={"A": "sleepy saboteur, -, dusty convict", "B": "daring banker"}, money={"B": 0}
+    )
     turn.do("use sleepy", "use daring", "use dusty", "pass", "lose reputation")
-    assert (turn.of("B").reputation, turn.money("B"), turn.kind) == (-2, 4, "distrust")
+    assert (turn.seat_view("B").reputation, turn.money("B"), turn.kind) == (-2, 4, "distrust")
 
 
 # B30 Greedy / Codicioso
@@ -522,31 +534,33 @@ def test_daring_works_once_in_a_turn_and_once_in_an_end_of_day() -> None:
 @pytest.mark.parametrize("job", ["printer", "gunslinger", "chef"])
 def test_greedy_follows_money_from_another_scoundrel(job: str) -> None:
     assert icons("greedy") == ("", 4, 0)
-    table = gang(sheets={"A": f"sleepy {job}, -, greedy banker"}).do("use sleepy")
+    table = build_position(sheets={"A": f"sleepy {job}, -, greedy banker"}).do("use sleepy")
     assert table.choices == ["use greedy", "pass"]
     assert table.do("use greedy").kind == "distrust"  # not after itself
 
 
 @pytest.mark.rule("SC-TRAIT-B30-1")
 def test_greedy_does_not_follow_a_use_without_money() -> None:
-    table = gang(sheets={"A": "sleepy tracker, -, greedy banker"}).do("use sleepy", "safe depot 1", "mark 3")
+    table = build_position(sheets={"A": "sleepy tracker, -, greedy banker"}).do(
+        "use sleepy", "safe depot 1", "mark 3"
+    )
     assert table.kind == "distrust"
 
 
 @pytest.mark.rule("SC-TRAIT-B30-2")
 def test_greedy_ignores_leader_office_and_strategy() -> None:
     sheet = {"A": "greedy banker"}
-    leader = gang(slot="3", sheets=sheet).do("use leader")
+    leader = build_position(slot="3", sheets=sheet).do("use leader")
     assert (leader.money("A"), leader.kind) == (7, "distrust")
-    office = gang(stage=ACTING, sheets=sheet).do("office", "sell")
+    office = build_position(stage=ACTING, sheets=sheet).do("office", "sell")
     assert (office.money("A"), office.kind) == (6, "distrust")
-    strategy = gang(sheets=sheet, strategy={"A": "rob-the-bank"}).do("use strategy")
+    strategy = build_position(sheets=sheet, strategy={"A": "rob-the-bank"}).do("use strategy")
     assert (strategy.money("A"), strategy.kind) == (10, "distrust")
 
 
 @pytest.mark.rule("SC-TRAIT-B30-3")
 def test_greedy_must_be_there_when_the_money_comes() -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": "sleepy courier"}, saloon="grimy mayor, cocky tycoon, greedy printer", money={"A": 5}
     ).do("use sleepy", "hire greedy", "swap 2 4", "keep")
     assert "greedy printer" in table.sheet("A")
@@ -563,7 +577,7 @@ def test_greedy_must_be_there_when_the_money_comes() -> None:
 def test_liar_follows_a_number_its_location_does_not_show(location: str, shown: tuple[int, ...]) -> None:
     assert icons("liar") == ("", 1, 0)
     for number in range(2, 8):  # five of the six are false, whatever the safe is worth
-        table = gang(slot="2", sheets={"A": "liar banker"})
+        table = build_position(slot="2", sheets={"A": "liar banker"})
         table.do("use leader", f"safe {location} 1", f"mark {number}")
         assert (table.choices == ["use liar", "pass"]) == (number not in shown)
 
@@ -576,9 +590,9 @@ def test_curious_follows_scouting_by_leader_scoundrel_or_strategy() -> None:
     assert icons("curious") == ("", 3, 0)
     sheet = {"A": "sleepy tracker, -, curious banker"}
     scouts = [
-        gang(slot="2", sheets=sheet).do("use leader"),
-        gang(sheets=sheet).do("use sleepy"),
-        gang(slot="a", sheets=sheet, strategy={"A": "study-blueprints"}).do("use strategy"),
+        build_position(slot="2", sheets=sheet).do("use leader"),
+        build_position(sheets=sheet).do("use sleepy"),
+        build_position(slot="a", sheets=sheet, strategy={"A": "study-blueprints"}).do("use strategy"),
     ]
     for table in scouts:
         assert table.do("safe depot 1", "mark 3").choices == ["use curious", "pass"]
@@ -589,7 +603,9 @@ def test_curious_follows_scouting_by_leader_scoundrel_or_strategy() -> None:
     ("job", "answers"), [("journalist", "card 2 5"), ("abomination", "target 2,no"), ("spy", "target 2")]
 )
 def test_curious_does_not_follow_a_look_at_poker_cards(job: str, answers: str) -> None:
-    table = gang(sheets={"A": f"sleepy {job}, -, curious banker"}, played={"B": "5:0"}, money={"A": 0})
+    table = build_position(
+        sheets={"A": f"sleepy {job}, -, curious banker"}, played={"B": "5:0"}, money={"A": 0}
+    )
     table.do("use sleepy", *answers.split(","))
     assert table.money("A") > 0
     assert table.kind == "distrust"
@@ -601,28 +617,32 @@ def test_curious_does_not_follow_a_look_at_poker_cards(job: str, answers: str) -
 @pytest.mark.rule("SC-TRAIT-B33-1")
 def test_honest_plays_the_0_face_up_and_is_used() -> None:
     assert icons("honest") == ("", 1, 0)
-    table = gang(slot="", stage=PLAN, sheets={"A": "honest banker"}, hands={"A": "0 3 5 6"}, money={"A": 0})
+    table = build_position(
+        slot="", stage=PLAN, sheets={"A": "honest banker"}, hands={"A": "0 3 5 6"}, money={"A": 0}
+    )
     table.do("play 0 open")
     assert table.choices == ["use honest", "pass"]
-    (card,) = table.of("A").played
+    (card,) = table.seat_view("A").played
     assert (card.slot, card.poker) == ("open", "0")
     assert table.do("use honest").money("A") == 4
-    other = gang(slot="", stage=PLAN, sheets={"A": "sleepy banker"}, hands={"A": "0 3 5 6"})
+    other = build_position(slot="", stage=PLAN, sheets={"A": "sleepy banker"}, hands={"A": "0 3 5 6"})
     assert other.why_not("play 0 open") == ("no-honest", "SC-PLAN-6")
 
 
 @pytest.mark.rule("SC-TRAIT-B33-2")
 def test_honest_does_not_forbid_bluffing_with_the_0() -> None:
-    table = gang(slot="", stage=PLAN, sheets={"A": "honest banker"}, hands={"A": "0 3 5 6"}, money={"A": 0})
-    table.do("play 0 3").until("abilities")
+    table = build_position(
+        slot="", stage=PLAN, sheets={"A": "honest banker"}, hands={"A": "0 3 5 6"}, money={"A": 0}
+    )
+    table.do("play 0 3").pass_until("abilities")
     assert table.choices == ["use leader", "pass"]  # face down, so it is not Honest's moment
-    (card,) = table.of("A").played
+    (card,) = table.seat_view("A").played
     assert (card.slot, card.poker) == ("3", None)
 
 
 @pytest.mark.rule("SC-TRAIT-B33-3")
 def test_honest_0_counts_as_played_and_goes_under_the_deck() -> None:
-    table = gang(
+    table = build_position(
         2,
         slot="",
         stage=PLAN,
@@ -633,7 +653,7 @@ def test_honest_0_counts_as_played_and_goes_under_the_deck() -> None:
         money={"A": 0},
     ).do("play 0 open", "use honest")
     assert table.money("A") == 2
-    table.until("plan")
+    table.pass_until("plan")
     assert table.view.day == 2
     *under, top = [card for card, _ in table.state.dump()["table"]["decks"][0]]
     assert (sorted(under), top) == ([0, 3], 6)
@@ -641,10 +661,12 @@ def test_honest_0_counts_as_played_and_goes_under_the_deck() -> None:
 
 @pytest.mark.rule("SC-TRAIT-B33-4")
 def test_honest_need_not_be_used() -> None:
-    table = gang(slot="", stage=PLAN, sheets={"A": "honest banker"}, hands={"A": "0 3 5 6"})
+    table = build_position(slot="", stage=PLAN, sheets={"A": "honest banker"}, hands={"A": "0 3 5 6"})
     table.do("play 0 open", "pass")
     assert (table.kind, table.money("A")) == ("act", 4)
-    unusable = gang(slot="", stage=PLAN, sheets={"A": "honest outlaw"}, hands={"A": "0 3 5 6"}, money={"A": 0})
+    unusable = build_position(
+        slot="", stage=PLAN, sheets={"A": "honest outlaw"}, hands={"A": "0 3 5 6"}, money={"A": 0}
+    )
     assert "play 0 open" in unusable.choices
 
 
@@ -672,14 +694,16 @@ def test_charming_brings_a_dollar_after_its_price_and_before_its_ability() -> No
 @pytest.mark.rule("SC-TRAIT-B35-1")
 def test_spiteful_follows_a_henchman_to_jail_for_any_reason() -> None:
     assert icons("spiteful") == ("", 1, 0)
-    rival = gang(sheets={"A": "sleepy deputy", "B": "spiteful banker"}).do("use sleepy", "target 2", "pass")
-    assert (rival.asked, rival.choices) == ("B", ["use spiteful", "pass"])
-    cost = gang(sheets={"A": "sleepy bank-robber, -, spiteful banker"}).do("use sleepy")
-    assert (cost.asked, cost.choices) == ("A", ["use spiteful", "pass"])
-    cruel = gang(sheets={"A": "cruel printer, -, spiteful banker"}).do("use cruel")
-    assert (cruel.asked, cruel.choices) == ("A", ["use spiteful", "pass"])
+    rival = build_position(sheets={"A": "sleepy deputy", "B": "spiteful banker"}).do(
+        "use sleepy", "target 2", "pass"
+    )
+    assert (rival.deciders, rival.choices) == ("B", ["use spiteful", "pass"])
+    cost = build_position(sheets={"A": "sleepy bank-robber, -, spiteful banker"}).do("use sleepy")
+    assert (cost.deciders, cost.choices) == ("A", ["use spiteful", "pass"])
+    cruel = build_position(sheets={"A": "cruel printer, -, spiteful banker"}).do("use cruel")
+    assert (cruel.deciders, cruel.choices) == ("A", ["use spiteful", "pass"])
     night = end_of_day("3:3/B", {"B": "spiteful banker"})
-    assert (night.asked, night.choices) == ("B", ["use spiteful", "pass"])
+    assert (night.deciders, night.choices) == ("B", ["use spiteful", "pass"])
     bluff = end_of_day("3:0/B", {"B": "spiteful banker"})
     assert bluff.kind == "first"  # nobody was jailed
 
@@ -690,11 +714,13 @@ def test_spiteful_follows_a_henchman_to_jail_for_any_reason() -> None:
 @pytest.mark.rule("SC-TRAIT-B36-1")
 def test_jealous_follows_a_rivals_theft_from_a_location_or_the_unused_safes() -> None:
     assert icons("jealous") == ("", 2, 0)
-    location = gang(slot="5", sheets={"B": "jealous banker"}).do("use leader", "safe depot 1")
-    assert (location.asked, location.choices) == ("B", ["use jealous", "pass"])
-    unused = gang(sheets={"A": "sleepy inventor", "C": "jealous banker"}).do("use sleepy", "unused depot")
-    assert (unused.asked, unused.choices) == ("C", ["use jealous", "pass"])
-    own = gang(slot="5", sheets={"A": "jealous banker"}).do("use leader", "safe depot 1")
+    location = build_position(slot="5", sheets={"B": "jealous banker"}).do("use leader", "safe depot 1")
+    assert (location.deciders, location.choices) == ("B", ["use jealous", "pass"])
+    unused = build_position(sheets={"A": "sleepy inventor", "C": "jealous banker"}).do(
+        "use sleepy", "unused depot"
+    )
+    assert (unused.deciders, unused.choices) == ("C", ["use jealous", "pass"])
+    own = build_position(slot="5", sheets={"A": "jealous banker"}).do("use leader", "safe depot 1")
     assert own.kind == "distrust"
 
 
@@ -797,7 +823,7 @@ def test_reckless_may_be_used_twice() -> None:
 @pytest.mark.rule("SC-TRAIT-R03-2")
 @pytest.mark.parametrize("trait", ["charming", "quick", "reckless"])
 def test_reckless_and_its_like_never_score(trait: str) -> None:
-    hired = gang(
+    hired = build_position(
         2,
         day=2,
         turn=7,
@@ -806,7 +832,7 @@ def test_reckless_and_its_like_never_score(trait: str) -> None:
         sheets={"A": "mechanical mayor"},
         money={"A": 9},
     )
-    hired.do(f"hire {trait}", "no", "keep").until("")
+    hired.do(f"hire {trait}", "no", "keep").pass_until("")
     assert hired.state.result is not None
     assert hired.state.result.breakdown[0]["tech"] == 2  # the Mechanical Mayor's alone
     assert icons(trait)[2] == 0  # not even on a sheet, where a swap can put it
@@ -877,19 +903,21 @@ def test_mechanical_works_on_4_and_6() -> None:
 def test_triumphant_follows_a_theft_even_if_the_safe_is_abandoned(abandoned: str) -> None:
     assert icons("triumphant") == ("", 2, 1)
     sheet = {"A": "triumphant banker", "B": "sleepy printer"}
-    table = gang(slot="5", sheets=sheet, loot={"A": "estate-1"}).do("use leader", "safe depot 1", abandoned)
-    assert (table.asked, table.choices) == ("A", ["use triumphant", "pass"])
+    table = build_position(slot="5", sheets=sheet, loot={"A": "estate-1"}).do(
+        "use leader", "safe depot 1", abandoned
+    )
+    assert (table.deciders, table.choices) == ("A", ["use triumphant", "pass"])
 
 
 @pytest.mark.rule("SC-TRAIT-R09-1")
 def test_triumphant_does_not_follow_a_rivals_theft() -> None:
-    table = gang(slot="5", sheets={"B": "triumphant banker"}).do("use leader", "safe depot 1")
+    table = build_position(slot="5", sheets={"B": "triumphant banker"}).do("use leader", "safe depot 1")
     assert table.kind == "distrust"
 
 
 @pytest.mark.rule("SC-TRAIT-R09-2")
 def test_triumphant_does_not_follow_its_own_theft() -> None:
-    table = gang(slot="5", day=2, sheets={"A": "triumphant outlaw"}, money={"A": 9})
+    table = build_position(slot="5", day=2, sheets={"A": "triumphant outlaw"}, money={"A": 9})
     table.do("use leader", "safe depot 1", "use triumphant", "safe estate 1")
     assert (len(table.loot("A")), table.kind) == (2, "distrust")
 

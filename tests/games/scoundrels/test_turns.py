@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from gang import ACTING, Table, gang, walk
+from tests.games.scoundrels.positions import ACTING, Position, build_position, random_match
 
 from cantina.games.scoundrels import events as e
 
@@ -15,22 +15,22 @@ SLOTS = ("a", "2", "3", "4", "5", "6")
 CARDS = ("0", *SLOTS)
 
 
-def close(table: Table) -> Table:
+def close(table: Position) -> Position:
     """Everybody passes until the distrust window is over."""
     while table.kind == "distrust":
         table.do("pass")
     return table
 
 
-def henchmen(table: Table, player: str, slot: str) -> str:
+def henchmen(table: Position, player: str, slot: str) -> str:
     """The owners of the henchmen on a card."""
-    [card] = [card for card in table.of(player).played if card.slot == slot]
+    [card] = [card for card in table.seat_view(player).played if card.slot == slot]
     return "".join(table.name_of(seat) for seat in card.henchmen)
 
 
-def night(**position: Any) -> Table:
+def night(**position: Any) -> Position:
     """The end of a day, right after the last turn."""
-    return gang(slot="", turn=11, stage=9, **position)
+    return build_position(slot="", turn=11, stage=9, **position)
 
 
 # -- days and turns -------------------------------------------------------------------------------
@@ -41,8 +41,8 @@ def night(**position: Any) -> Table:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_four_turns_each_clockwise_and_then_the_end_of_day(players: int, length: str, days: int) -> None:
     for seed in range(3):
-        *_, table = walk(players, seed, length=length)
-        assert [event.day for event in table.told(e.DayBegun)] == list(range(1, days + 1))
+        *_, table = random_match(players, seed, length=length)
+        assert [event.day for event in table.events_of(e.DayBegun)] == list(range(1, days + 1))
         turns: list[int] = []
         first = nights = 0
         for event in table.events:
@@ -59,7 +59,7 @@ def test_four_turns_each_clockwise_and_then_the_end_of_day(players: int, length:
 @pytest.mark.rule("SC-TURN-5", "SC-TURN-12", "SC-HENCH-9")
 def test_the_stages_of_a_turn() -> None:
     sheet = "elderly banker, sleepy deputy, selfish printer"
-    table = gang(2, slot="", stage=0, sheets={"A": sheet}, money={"A": 9}, reserve={"B": 2})
+    table = build_position(2, slot="", stage=0, sheets={"A": sheet}, money={"A": 9}, reserve={"B": 2})
     for asked, kind, answer in (
         ("A", "abilities", "use elderly"),
         ("A", "plan", "play 6 6"),
@@ -72,34 +72,34 @@ def test_the_stages_of_a_turn() -> None:
         ("A", "abilities", "use selfish"),
         ("B", "distrust", "pass"),  # H3
     ):
-        assert (table.asked, table.kind) == (asked, kind)
+        assert (table.deciders, table.kind) == (asked, kind)
         table.do(answer)
-    assert (table.asked, table.kind) == ("B", "plan")
-    assert [event.seat for event in table.told(e.TurnBegun)] == [0, 1]
+    assert (table.deciders, table.kind) == ("B", "plan")
+    assert [event.seat for event in table.events_of(e.TurnBegun)] == [0, 1]
 
 
 @pytest.mark.rule("SC-TURN-6")
 def test_whatever_was_used_may_be_used_again_in_the_next_turn() -> None:
-    table = gang(2, slot="2", sheets={"A": "cunning banker"}, strategy={"A": "study-blueprints"})
+    table = build_position(2, slot="2", sheets={"A": "cunning banker"}, strategy={"A": "study-blueprints"})
     table.do("use cunning", "use leader", "safe depot 1", "mark 3", "use strategy", "safe depot 2", "mark 3")
     view = table.view
     assert (view.leader_used, view.strategies_used) == (True, (0,))
     assert [one.used for one in view.seats[0].sheet if one] == [True]
-    table.until("plan")
+    table.pass_until("plan")
     view = table.view
-    assert (table.asked, view.leader_used, view.strategies_used) == ("B", False, ())
+    assert (table.deciders, view.leader_used, view.strategies_used) == ("B", False, ())
     assert [one.used for one in view.seats[0].sheet if one] == [False]
-    table.do("play 3 3").until("abilities")
-    assert table.asked == "B"
-    table.do("use leader").until("plan").do("play 6 a")
+    table.do("play 3 3").pass_until("abilities")
+    assert table.deciders == "B"
+    table.do("use leader").pass_until("plan").do("play 6 a")
     assert close(table).choices == ["use cunning", "use leader", "use strategy", "pass"]
 
 
 @pytest.mark.rule("SC-TURN-7")
 def test_start_of_turn_abilities_in_any_order_or_none() -> None:
-    def start() -> Table:
+    def start() -> Position:
         sheet = "elderly tracker, sleepy banker"
-        return gang(
+        return build_position(
             slot="", stage=START, sheets={"A": sheet}, strategy={"A": "corner-the-market"}, money={"A": 0}
         )
 
@@ -110,25 +110,27 @@ def test_start_of_turn_abilities_in_any_order_or_none() -> None:
     other = start().do("use strategy")
     assert other.choices == ["use elderly", "pass"]
     for table in (one.do("use strategy"), other.do("use elderly", "safe depot 1", "mark 3")):
-        assert (table.kind, table.money("A"), len(table.told(e.SafeSeen))) == ("plan", 2, 1)
+        assert (table.kind, table.money("A"), len(table.events_of(e.SafeSeen))) == ("plan", 2, 1)
     assert start().do("pass").kind == "plan"
     assert start().do("use strategy", "pass").kind == "plan"
 
 
 @pytest.mark.rule("SC-TURN-8")
 def test_a_card_must_be_played() -> None:
-    table = gang(slot="", stage=PLAN)
-    assert (table.asked, table.kind) == ("A", "plan")
+    table = build_position(slot="", stage=PLAN)
+    assert (table.deciders, table.kind) == ("A", "plan")
     assert all(text.startswith("play ") for text in table.choices)
     assert table.why_not("pass") == ("other-decision", "SC-PLAN-1")
     assert table.why_not("play 6 6", by="B") == ("not-your-decision", "SC-PLAN-1")
-    assert len(table.do("play 6 6").of("A").played) == 1
+    assert len(table.do("play 6 6").seat_view("A").played) == 1
     assert table.kind == "distrust"
 
 
 @pytest.mark.rule("SC-TURN-9")
 def test_abilities_of_the_slot_one_after_another_until_the_player_stops() -> None:
-    table = gang(slot="3", sheets={"A": "clumsy banker, rough printer, sleepy tycoon"}, money={"A": 0})
+    table = build_position(
+        slot="3", sheets={"A": "clumsy banker, rough printer, sleepy tycoon"}, money={"A": 0}
+    )
     assert table.choices == ["use rough", "use clumsy", "use leader", "pass"]
     assert table.why_not("use sleepy") == ("not-now", "SC-ABIL-1")
     table.do("use clumsy")
@@ -142,22 +144,22 @@ def test_abilities_of_the_slot_one_after_another_until_the_player_stops() -> Non
 @pytest.mark.rule("SC-TURN-10")
 @pytest.mark.parametrize("action", [("hire clumsy", "keep"), ("office", "sell")])
 def test_either_a_hire_or_the_office(action: tuple[str, str]) -> None:
-    table = gang(stage=ACTING, saloon="legendary mayor, rough cow, clumsy dog", money={"A": 2})
+    table = build_position(stage=ACTING, saloon="legendary mayor, rough cow, clumsy dog", money={"A": 2})
     assert table.choices == ["hire rough", "hire clumsy", "office"]
     assert table.why_not("pass") == ("other-decision", "SC-TURN-10")
     close(table.do(*action))
-    assert (table.asked, table.kind) == ("B", "plan")
-    assert len(table.told(e.ScoundrelHired)) == (action[0] != "office")
-    assert len(table.told(e.OfficeUsed)) == (action[0] == "office")
+    assert (table.deciders, table.kind) == ("B", "plan")
+    assert len(table.events_of(e.ScoundrelHired)) == (action[0] != "office")
+    assert len(table.events_of(e.OfficeUsed)) == (action[0] == "office")
 
 
 @pytest.mark.rule("SC-TURN-11")
 def test_end_of_turn_abilities_or_none() -> None:
-    def end() -> Table:
-        table = gang(stage=ACTING, sheets={"A": "selfish banker, sleepy printer"}, money={"A": 9})
+    def end() -> Position:
+        table = build_position(stage=ACTING, sheets={"A": "selfish banker, sleepy printer"}, money={"A": 9})
         return table.do("office", "sell")
 
-    assert (end().asked, end().choices) == ("A", ["use selfish", "pass"])
+    assert (end().deciders, end().choices) == ("A", ["use selfish", "pass"])
     assert end().why_not("use sleepy") == ("not-now", "SC-ABIL-1")
     assert end().why_not("use leader") == ("not-now", "SC-ABIL-1")
     assert (end().do("use selfish").money("A"), end().do("pass").money("A")) == (15, 11)
@@ -193,14 +195,14 @@ def test_what_became_pending_is_offered_before_the_stage_goes_on(
     position: dict[str, Any], actions: str, asked: str, then: str
 ) -> None:
     saloon = "legendary tycoon, rough cow, clumsy dog"
-    table = gang(saloon=saloon, money={"A": 20}, **position).do(*actions.split("; "))
-    assert (table.asked, table.kind) == (asked, "pending")
+    table = build_position(saloon=saloon, money={"A": 20}, **position).do(*actions.split("; "))
+    assert (table.deciders, table.kind) == (asked, "pending")
     assert table.do("pass").kind == then
 
 
 @pytest.mark.rule("SC-TURN-13")
 def test_an_ability_inside_a_hire_is_part_of_it() -> None:
-    table = gang(
+    table = build_position(
         stage=ACTING, sheets={"A": "greedy mayor"}, saloon="legendary tycoon, rough cow, quick banker"
     ).do("hire quick", "yes")
     assert (table.kind, table.money("A")) == ("arrange", 5)
@@ -213,7 +215,7 @@ def test_an_ability_inside_a_hire_is_part_of_it() -> None:
 
 @pytest.mark.rule("SC-PLAN-1", "SC-PLAN-3", "SC-PLAN-4")
 def test_any_card_of_the_hand_into_any_free_slot() -> None:
-    table = gang(slot="", stage=PLAN, hands={"A": "0 a 4 6"}, played={"A": "3:3"})
+    table = build_position(slot="", stage=PLAN, hands={"A": "0 a 4 6"}, played={"A": "3:3"})
     assert set(table.choices) == {f"play {card} {slot}" for card, slot in product("0a46", "a2456")}
     assert table.why_not("play 5 a") == ("not-in-hand", "SC-PLAN-1")
     assert table.why_not("play 0 3") == ("slot-taken", "SC-PLAN-4")
@@ -228,11 +230,11 @@ def test_any_card_of_the_hand_into_any_free_slot() -> None:
 
 @pytest.mark.rule("SC-PLAN-2")
 def test_the_slot_is_announced_and_the_card_is_not() -> None:
-    table = gang(slot="", stage=PLAN).do("play 6 2")
-    [played] = table.told(e.CardPlayed)
-    assert (played.form(0).slot, played.form(0).poker) == ("2", "6")
+    table = build_position(slot="", stage=PLAN).do("play 6 2")
+    [played] = table.events_of(e.CardPlayed)
+    assert (played.seen_by(0).slot, played.seen_by(0).poker) == ("2", "6")
     for viewer in (None, 1, 2):
-        assert (played.form(viewer).slot, played.form(viewer).poker) == ("2", None)
+        assert (played.seen_by(viewer).slot, played.seen_by(viewer).poker) == ("2", None)
         view = table.state.view(viewer)
         assert view.slot == "2"
         assert [(card.slot, card.poker) for card in view.seats[0].played] == [("2", None)]
@@ -240,7 +242,7 @@ def test_the_slot_is_announced_and_the_card_is_not() -> None:
 
 @pytest.mark.rule("SC-PLAN-5")
 def test_slot_six_needs_nobody_who_shows_it() -> None:
-    table = gang(slot="", stage=PLAN)
+    table = build_position(slot="", stage=PLAN)
     assert table.sheet("A") == ["-"] * 5
     close(table.do("play 3 6"))
     assert (table.view.slot, table.kind) == ("6", "act")
@@ -248,8 +250,8 @@ def test_slot_six_needs_nobody_who_shows_it() -> None:
 
 @pytest.mark.rule("SC-PLAN-6")
 def test_an_honest_scoundrel_lets_the_zero_be_played_face_up() -> None:
-    def plan(sheet: str, hand: str) -> Table:
-        return gang(slot="", stage=PLAN, sheets={"A": sheet}, hands={"A": hand}, played={"A": "3:3"})
+    def plan(sheet: str, hand: str) -> Position:
+        return build_position(slot="", stage=PLAN, sheets={"A": sheet}, hands={"A": hand}, played={"A": "3:3"})
 
     assert plan("sleepy banker", "0 5").why_not("play 0 open") == ("no-honest", "SC-PLAN-6")
     assert plan("honest banker", "4 5").why_not("play 0 open") == ("not-in-hand", "SC-PLAN-1")
@@ -258,13 +260,13 @@ def test_an_honest_scoundrel_lets_the_zero_be_played_face_up() -> None:
         cards = table.seen_by(viewer).seats[0].played
         assert [(card.slot, card.revealed) for card in cards] == [("3", False), ("open", True)]
         assert cards[1].poker == "0"
-    table.do("play 6 6").until("plan").do("play 6 6").until("plan")
+    table.do("play 6 6").pass_until("plan").do("play 6 6").pass_until("plan")
     assert table.choices == [f"play 5 {slot}" for slot in "a2456"]  # the 0 took up no slot
 
 
 @pytest.mark.rule("SC-PLAN-7")
 def test_after_a_zero_face_up_only_the_honest_scoundrel_can_be_used() -> None:
-    table = gang(
+    table = build_position(
         slot="",
         stage=PLAN,
         sheets={"A": "honest banker, unstoppable printer"},
@@ -285,14 +287,14 @@ def test_cards_and_the_henchmen_on_them_stay_until_the_end_of_the_day(players: i
     for seed in range(3):
         before: dict[tuple[int, str], tuple[str | None, set[int]]] = {}
         days, burnt = 0, 0
-        for table in walk(players, seed, length="short"):
+        for table in random_match(players, seed, length="short"):
             now = {
                 (seat, card.slot): (card.poker, set(card.henchmen))
                 for seat in range(players)
                 for card in table.state.view(seat).seats[seat].played
             }
-            fires = len(table.told(e.HenchmenDestroyed))
-            if len(table.told(e.CardsReturned)) > days:
+            fires = len(table.events_of(e.HenchmenDestroyed))
+            if len(table.events_of(e.CardsReturned)) > days:
                 days += 1
                 assert now == {}
             else:
@@ -308,7 +310,7 @@ def test_cards_and_the_henchmen_on_them_stay_until_the_end_of_the_day(players: i
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_there_is_always_a_card_to_play(players: int) -> None:
     for seed in range(6):
-        for table in walk(players, seed, length="long"):
+        for table in random_match(players, seed, length="long"):
             view = table.view
             for side in view.seats:
                 assert side.hand + side.deck + len(side.played) == 7
@@ -326,22 +328,22 @@ def test_there_is_always_a_card_to_play(players: int) -> None:
 def test_a_bluff_is_a_card_that_differs_from_its_slot(card: str) -> None:
     for slot in SLOTS:
         table = night(played={"A": f"{slot}:{card}/B"})
-        [event] = table.told(e.CardRevealed)
+        [event] = table.events_of(e.CardRevealed)
         assert (event.slot, event.poker, event.bluff) == (slot, card, card != slot)
         reputation = (0, 0) if card == slot else (-1, 1)
-        assert (table.of("A").reputation, table.of("B").reputation) == reputation
+        assert (table.seat_view("A").reputation, table.seat_view("B").reputation) == reputation
 
 
 @pytest.mark.rule("SC-BLUFF-3")
 @pytest.mark.parametrize("slot", SLOTS)
 def test_abilities_depend_on_the_slot_alone(slot: str) -> None:
     sheet = "unstoppable banker, sleepy printer, grimy tycoon, lucky chef"
-    truth = gang(slot=slot, played={"A": f"{slot}:{slot}"}, sheets={"A": sheet})
+    truth = build_position(slot=slot, played={"A": f"{slot}:{slot}"}, sheets={"A": sheet})
     for card in CARDS:
-        table = gang(slot=slot, played={"A": f"{slot}:{card}"}, sheets={"A": sheet})
+        table = build_position(slot=slot, played={"A": f"{slot}:{card}"}, sheets={"A": sheet})
         assert table.choices == truth.choices
         for text in table.choices[:-1]:
-            used, other = Table(table.state.copy()).do(text), Table(truth.state.copy()).do(text)
+            used, other = Position(table.state.copy()).do(text), Position(truth.state.copy()).do(text)
             assert (used.kind, used.choices, used.money("A")) == (other.kind, other.choices, other.money("A"))
 
 
@@ -350,26 +352,26 @@ def test_a_bluff_nobody_distrusts_has_no_effect() -> None:
     bluffs = night(played={"A": "3:0,4:5,5:4"})
     honest = night(played={"A": "3:3,4:4,5:5"})
     for table in (bluffs, honest):
-        assert table.told(e.CardRevealed) == table.told(e.ReputationChanged) == []
+        assert table.events_of(e.CardRevealed) == table.events_of(e.ReputationChanged) == []
         assert table.view.day == 2
-    assert [bluffs.of(player).reputation for player in "ABC"] == [0, 0, 0]
+    assert [bluffs.seat_view(player).reputation for player in "ABC"] == [0, 0, 0]
 
 
 @pytest.mark.rule("SC-BLUFF-5", "SC-HENCH-8")
 def test_a_card_played_face_up_is_no_bluff_and_cannot_be_distrusted() -> None:
-    table = gang(slot="", stage=PLAN, turn=11, sheets={"A": "honest banker"}, hands={"A": "0 5"})
+    table = build_position(slot="", stage=PLAN, turn=11, sheets={"A": "honest banker"}, hands={"A": "0 5"})
     table.do("play 0 open")
     for answer, kind in (("use honest", "abilities"), ("office", "act"), ("sell", "office")):
         assert table.kind == kind
         table.do(answer)
     assert table.view.day == 2
-    assert table.told(e.CardRevealed) == table.told(e.ReputationChanged) == []
+    assert table.events_of(e.CardRevealed) == table.events_of(e.ReputationChanged) == []
 
 
 @pytest.mark.rule("SC-BLUFF-6")
 def test_owners_always_see_their_hand_and_their_played_cards() -> None:
     for seed in range(4):
-        for table in walk(3, seed, length="short"):
+        for table in random_match(3, seed, length="short"):
             for seat in range(3):
                 mine = table.state.view(seat).seats[seat]
                 assert len(mine.hand_known) == mine.hand
@@ -381,20 +383,22 @@ def test_owners_always_see_their_hand_and_their_played_cards() -> None:
 
 @pytest.mark.rule("SC-HENCH-1", "SC-HENCH-2", "SC-HENCH-3")
 def test_one_henchman_from_the_reserve_goes_on_the_card_of_the_turn() -> None:
-    table = gang(2, stage=H1, slot="4", played={"A": "3:3,4:4,5:0"}, sheets={"A": "sleepy banker"})
+    table = build_position(2, stage=H1, slot="4", played={"A": "3:3,4:4,5:0"}, sheets={"A": "sleepy banker"})
     table.do("distrust")
     assert [henchmen(table, "A", slot) for slot in "345"] == ["", "B", ""]
-    assert table.of("B").reserve == 1
-    assert [(event.seat, event.rival, event.slot) for event in table.told(e.HenchmanPlaced)] == [(1, 0, "4")]
+    assert table.seat_view("B").reserve == 1
+    assert [(event.seat, event.rival, event.slot) for event in table.events_of(e.HenchmanPlaced)] == [
+        (1, 0, "4")
+    ]
     # One is enough: neither now nor later in the turn is B asked again.
-    while table.asked != "B" or table.kind != "plan":
+    while table.deciders != "B" or table.kind != "plan":
         assert table.kind != "distrust"
         table.do(table.choices[-1])
 
 
 @pytest.mark.rule("SC-HENCH-2")
 def test_earlier_cards_are_open_to_a_brainwasher_alone() -> None:
-    table = gang(
+    table = build_position(
         sheets={"A": "sleepy brainwasher"}, played={"B": "3:3,5:0"}, reserve={"C": 2}, jailed={"A": 0, "B": 0}
     )
     table.do("use sleepy")
@@ -404,20 +408,20 @@ def test_earlier_cards_are_open_to_a_brainwasher_alone() -> None:
 
 @pytest.mark.rule("SC-HENCH-4")
 def test_several_rivals_may_be_on_one_card() -> None:
-    table = gang(4, stage=H1, slot="4").do("distrust", "distrust", "distrust")
+    table = build_position(4, stage=H1, slot="4").do("distrust", "distrust", "distrust")
     assert henchmen(table, "A", "4") == "BCD"
-    later = gang(stage=5, slot="4", played={"A": "4:4/B"})
-    assert later.asked == "C"
+    later = build_position(stage=5, slot="4", played={"A": "4:4/B"})
+    assert later.deciders == "C"
     assert henchmen(later.do("distrust"), "A", "4") == "BC"
 
 
 @pytest.mark.rule("SC-HENCH-5")
 def test_nobody_distrusts_their_own_card() -> None:
-    table = gang(stage=H1, slot="4")
-    assert table.asked == "BC"
+    table = build_position(stage=H1, slot="4")
+    assert table.deciders == "BC"
     assert table.why_not("distrust", by="A") == ("not-your-decision", "SC-HENCH-9")
     cards = dict.fromkeys("ABC", "3:3")
-    table = gang(slot="4", sheets={"A": "lucky brainwasher"}, played=cards, jailed={"A": 0, "C": 0})
+    table = build_position(slot="4", sheets={"A": "lucky brainwasher"}, played=cards, jailed={"A": 0, "C": 0})
     assert table.do("use lucky").choices == ["card 3 3", "pass"]  # B's henchman, and neither B's card nor A's
 
 
@@ -427,7 +431,7 @@ def test_henchmen_out_of_the_reserve_are_of_no_use(where: str) -> None:
     reserve = 3 if where == "cards" else 0
     jailed = 3 if where == "jail" else 0
     played = {"C": "2:2/AB,3:3/AB,4:4/AB"} if where == "cards" else {}
-    table = gang(
+    table = build_position(
         stage=H1,
         slot="4",
         sheets={"A": "corrupt bank-robber, lucky deputy"},
@@ -435,17 +439,17 @@ def test_henchmen_out_of_the_reserve_are_of_no_use(where: str) -> None:
         jailed={"A": jailed, "B": jailed},
         played=played,
     )
-    assert table.asked == "C"
+    assert table.deciders == "C"
     table.do("pass")
     assert table.why_not("use corrupt") == ("not-usable", "SC-FX-1")
     table.do("use lucky")  # C is the only one whose henchman can be jailed
-    assert (table.asked, table.kind) == ("C", "hide")
+    assert (table.deciders, table.kind) == ("C", "hide")
 
 
 @pytest.mark.rule("SC-HENCH-8")
 def test_no_henchman_is_sent_to_a_face_up_card() -> None:
     for played, offered in (({"A": "3:3"}, ["card 1 3", "pass"]), ({}, ["distrust", "pass"])):
-        table = gang(
+        table = build_position(
             2,
             slot="",
             stage=PLAN,
@@ -462,7 +466,7 @@ def test_there_are_four_kinds_of_moments_to_place() -> None:
     """After the card (stage 3), after step 2 (5) and after the end of the turn (8), and before a jailing."""
     seen = set()
     for seed in range(18):
-        for table in walk(3, seed, length="long"):
+        for table in random_match(3, seed, length="long"):
             if "distrust" not in table.choices:
                 continue
             view = table.view
@@ -472,21 +476,21 @@ def test_there_are_four_kinds_of_moments_to_place() -> None:
                 assert view.uses == ()
                 seen.add(view.stage - 1)
             else:
-                assert (table.kind, len(table.asked)) == ("hide", 1)
-                assert view.uses[-1].seat != table.seat_of(table.asked)
+                assert (table.kind, len(table.deciders)) == ("hide", 1)
+                assert view.uses[-1].seat != table.seat_of(table.deciders)
                 seen.add(0)
     assert seen == {0, 3, 5, 8}
 
 
 @pytest.mark.rule("SC-HENCH-10")
 def test_rivals_are_asked_together_and_their_answers_become_known_together() -> None:
-    table = gang(4, stage=H1, slot="4")
-    assert table.asked == "BCD"
+    table = build_position(4, stage=H1, slot="4")
+    assert table.deciders == "BCD"
     before = [table.seen_by(player).seats for player in "ABCD"]
     table.do("distrust", by="C").do("pass", by="D")
     assert table.events == []
     assert [table.seen_by(player).seats for player in "ABCD"] == before
-    assert table.asked == "B"
+    assert table.deciders == "B"
     answers = {henchmen(table.world("B", seed).do("pass"), "A", "4") for seed in range(40)}
     assert answers == {"", "C", "D", "CD"}
     table.do("distrust", by="B")
@@ -495,46 +499,48 @@ def test_rivals_are_asked_together_and_their_answers_become_known_together() -> 
 
 @pytest.mark.rule("SC-HENCH-18")
 def test_whoever_passed_is_asked_again_when_somebody_placed() -> None:
-    table = gang(4, stage=H1, slot="4", sheets={"A": "corrupt banker"})
+    table = build_position(4, stage=H1, slot="4", sheets={"A": "corrupt banker"})
     table.do("distrust", by="B").do("pass", by="C").do("pass", by="D")
-    assert (table.asked, henchmen(table, "A", "4")) == ("CD", "B")
-    again = Table(table.state.copy()).do("pass", "pass")
-    assert (again.asked, again.kind) == ("A", "abilities")
+    assert (table.deciders, henchmen(table, "A", "4")) == ("CD", "B")
+    again = Position(table.state.copy()).do("pass", "pass")
+    assert (again.deciders, again.kind) == ("A", "abilities")
     table.do("distrust", by="C").do("pass", by="D")
-    assert (table.asked, henchmen(table, "A", "4")) == ("D", "BC")
+    assert (table.deciders, henchmen(table, "A", "4")) == ("D", "BC")
     table.do("distrust", by="D")
-    assert (table.asked, table.kind) == ("A", "abilities")
-    nobody = gang(4, stage=H1, slot="4", sheets={"A": "corrupt banker"}).do("pass", "pass", "pass")
-    assert (nobody.asked, nobody.kind) == ("A", "abilities")
+    assert (table.deciders, table.kind) == ("A", "abilities")
+    nobody = build_position(4, stage=H1, slot="4", sheets={"A": "corrupt banker"}).do("pass", "pass", "pass")
+    assert (nobody.deciders, nobody.kind) == ("A", "abilities")
 
 
 @pytest.mark.rule("SC-HENCH-11", "SC-HENCH-3")
 def test_whoever_cannot_place_is_not_asked() -> None:
-    assert gang(stage=H1, slot="4", reserve={"B": 0}).asked == "C"
-    assert gang(stage=H1, slot="4", played={"A": "4:4/C"}).asked == "B"
-    assert gang(stage=H1, slot="4", played={"A": "3:3/B,4:4"}).asked == "BC"  # B is on another card
-    nobody = gang(stage=H1, slot="4", played={"A": "4:4/C"}, reserve={"B": 0})
-    assert (nobody.asked, nobody.kind) == ("A", "abilities")
+    assert build_position(stage=H1, slot="4", reserve={"B": 0}).deciders == "C"
+    assert build_position(stage=H1, slot="4", played={"A": "4:4/C"}).deciders == "B"
+    assert (
+        build_position(stage=H1, slot="4", played={"A": "3:3/B,4:4"}).deciders == "BC"
+    )  # B is on another card
+    nobody = build_position(stage=H1, slot="4", played={"A": "4:4/C"}, reserve={"B": 0})
+    assert (nobody.deciders, nobody.kind) == ("A", "abilities")
 
 
 @pytest.mark.rule("SC-HENCH-12")
 def test_passing_does_not_prevent_placing_later() -> None:
-    table = gang(2, stage=H1, slot="6", sheets={"A": "sleepy deputy"}, money={"A": 0}).do("pass")
+    table = build_position(2, stage=H1, slot="6", sheets={"A": "sleepy deputy"}, money={"A": 0}).do("pass")
     table.do("use sleepy")
-    assert (table.asked, table.kind) == ("B", "hide")
+    assert (table.deciders, table.kind) == ("B", "hide")
     table.do("pass")
-    assert (table.asked, table.kind) == ("B", "distrust")
-    table.do("pass").until("distrust")
-    assert table.asked == "B"
+    assert (table.deciders, table.kind) == ("B", "distrust")
+    table.do("pass").pass_until("distrust")
+    assert table.deciders == "B"
     assert henchmen(table.do("distrust"), "A", "6") == "B"
 
 
 @pytest.mark.rule("SC-HENCH-13")
 def test_the_last_chance_before_jail_is_the_owners() -> None:
-    table = gang(slot="4", sheets={"A": "corrupt deputy"}).do("use corrupt", "target 2")
-    assert (table.asked, table.choices) == ("B", ["distrust", "pass"])
+    table = build_position(slot="4", sheets={"A": "corrupt deputy"}).do("use corrupt", "target 2")
+    assert (table.deciders, table.choices) == ("B", ["distrust", "pass"])
     table.do("distrust")
-    assert (henchmen(table, "A", "4"), table.of("B").jailed, table.of("B").reserve) == ("B", 2, 0)
+    assert (henchmen(table, "A", "4"), table.seat_view("B").jailed, table.seat_view("B").reserve) == ("B", 2, 0)
 
 
 DEPUTY = {"A": "sleepy outlaw", "B": "jealous deputy"}
@@ -562,50 +568,53 @@ NO_CHANCE: dict[str, tuple[dict[str, Any], str, str]] = {
 @pytest.mark.parametrize("reason", NO_CHANCE)
 def test_no_last_chance_before_jail(reason: str) -> None:
     position, actions, jailed = NO_CHANCE[reason]
-    table = gang(**position).do(*actions.split("; "))
+    table = build_position(**position).do(*actions.split("; "))
     assert table.kind != "hide"
-    assert [table.name_of(event.seat) for event in table.told(e.HenchmanJailed)] == [jailed]
+    assert [table.name_of(event.seat) for event in table.events_of(e.HenchmanJailed)] == [jailed]
 
 
 @pytest.mark.rule("SC-HENCH-13")
 def test_a_rivals_ability_in_the_turn_of_another_gives_the_last_chance_too() -> None:
-    table = gang(sheets=DEPUTY).do("use sleepy", "safe depot 1", "use jealous", "target 3")
-    assert (table.asked, table.kind) == ("C", "hide")
+    table = build_position(sheets=DEPUTY).do("use sleepy", "safe depot 1", "use jealous", "target 3")
+    assert (table.deciders, table.kind) == ("C", "hide")
     assert henchmen(table.do("distrust"), "A", "6") == "C"
 
 
 @pytest.mark.rule("SC-HENCH-14")
 @pytest.mark.parametrize(("reserve", "jailed"), [(1, 0), (2, 1)])
 def test_after_the_last_chance_the_jailing_goes_on(reserve: int, jailed: int) -> None:
-    table = gang(
+    table = build_position(
         slot="4", sheets={"A": "corrupt bounty-hunter"}, reserve={"B": reserve, "C": 0}, money={"A": 0}
     )
     table.do("use corrupt", "distrust")
-    assert len(table.told(e.HenchmanJailed)) == jailed
-    assert (table.of("B").reserve, table.money("A")) == (0, 3 * jailed)
-    passed = gang(slot="4", sheets={"A": "corrupt bounty-hunter"}, reserve={"B": reserve, "C": 0})
-    assert len(passed.do("use corrupt", "pass").told(e.HenchmanJailed)) == 1
+    assert len(table.events_of(e.HenchmanJailed)) == jailed
+    assert (table.seat_view("B").reserve, table.money("A")) == (0, 3 * jailed)
+    passed = build_position(slot="4", sheets={"A": "corrupt bounty-hunter"}, reserve={"B": reserve, "C": 0})
+    assert len(passed.do("use corrupt", "pass").events_of(e.HenchmanJailed)) == 1
 
 
 @pytest.mark.rule("SC-HENCH-15")
 def test_at_the_start_of_the_turn_there_is_no_window_and_no_last_chance() -> None:
     sheet = {"A": "elderly deputy, generous banker"}
-    table = gang(slot="", stage=START, sheets=sheet, played={"A": "3:3"}, money={"A": 0}).do(
+    table = build_position(slot="", stage=START, sheets=sheet, played={"A": "3:3"}, money={"A": 0}).do(
         "use elderly", "target 2"
     )
-    assert [event.seat for event in table.told(e.HenchmanJailed)] == [1]
-    assert (table.asked, table.kind) == ("A", "plan")
+    assert [event.seat for event in table.events_of(e.HenchmanJailed)] == [1]
+    assert (table.deciders, table.kind) == ("A", "plan")
 
 
 @pytest.mark.rule("SC-HENCH-16")
 def test_at_the_end_of_day_no_henchman_is_put_on_a_card() -> None:
     cards = {"A": "3:0/B", "C": "4:4"}
     table = night(sheets={"B": "talkative deputy"}, played=cards).do("use talkative", "target 3")
-    assert [event.seat for event in table.told(e.HenchmanJailed)] == [2]
+    assert [event.seat for event in table.events_of(e.HenchmanJailed)] == [2]
     table = night(sheets={"B": "talkative brainwasher"}, played=cards).do("use talkative", "target 1")
-    assert (table.of("A").jailed, table.kind) == (0, "first")  # freed, and there is no question where to put it
+    assert (table.seat_view("A").jailed, table.kind) == (
+        0,
+        "first",
+    )  # freed, and there is no question where to put it
     for seed in range(20):
-        *_, table = walk(4, seed, length="short")
+        *_, table = random_match(4, seed, length="short")
         dark = False
         for event in table.events:
             dark = isinstance(event, e.NightFallen) or (dark and not isinstance(event, e.DayBegun))
@@ -614,9 +623,9 @@ def test_at_the_end_of_day_no_henchman_is_put_on_a_card() -> None:
 
 @pytest.mark.rule("SC-HENCH-17")
 def test_placing_changes_nothing_for_the_active_player() -> None:
-    def turn(*answers: str) -> Table:
+    def turn(*answers: str) -> Position:
         sheet = "corrupt banker, lucky printer, legendary chef"
-        return gang(stage=H1, slot="4", sheets={"A": sheet}, money={"A": 1}).do(*answers)
+        return build_position(stage=H1, slot="4", sheets={"A": sheet}, money={"A": 1}).do(*answers)
 
     trusted, distrusted = turn("pass", "pass"), turn("distrust", "distrust")
     assert (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from town import Table, new, town
+from tests.games.tiny_epic_western.positions import Position, build_position, new_game
 
 from cantina.games.tiny_epic_western import events as e
 
@@ -12,7 +12,7 @@ RICH = dict.fromkeys(("yellow", "blue", "green", "red"), (6, 6, 6))
 
 @pytest.mark.rule("TEW-HALL-1", "TEW-BUY-1")
 def test_the_order_of_phase_four() -> None:
-    table = town(
+    table = build_position(
         influence=RICH,
         standing="yellow sheriff-leftover, blue bank-porch, red courthouse-porch",
         stacks={"bank": "post-office"},
@@ -22,7 +22,7 @@ def test_the_order_of_phase_four() -> None:
     )
     asked = []
     while table.view.round == 1:
-        asked.append((table.asked, table.kind))
+        asked.append((table.decider, table.kind))
         table.do("decline" if "decline" in table.choices else table.choices[0])
     assert asked == [
         ("blue", "post"),
@@ -36,19 +36,19 @@ def test_the_order_of_phase_four() -> None:
 
 @pytest.mark.rule("TEW-HALL-2", "TEW-HALL-3", "TEW-HALL-4")
 def test_everybody_is_ranked_and_the_rival_is_not() -> None:
-    table = town(
+    table = build_position(
         gaps="hat-1 steer-1 steer-2 steer-3 steer-4 hat-2",
         rival="hat-3",
         cards={"yellow": "teepee-2", "blue": "teepee-1", "green": "hat-5", "red": "horseshoe-3"},
         phase="market",
     )
     # A flush, a straight, and two pairs that the own card's value tells apart.
-    assert table.told(e.TownHallRanked) == [e.TownHallRanked(seats=(2, 3, 0, 1))]
+    assert table.events_of(e.TownHallRanked) == [e.TownHallRanked(seats=(2, 3, 0, 1))]
 
 
 @pytest.mark.rule("TEW-BUY-2", "TEW-BUY-5", "TEW-BUY-6")
 def test_what_can_be_bought() -> None:
-    table = town(
+    table = build_position(
         influence={"yellow": (2, 1, 1)},
         standing="yellow bank-left",
         wounded="yellow hideout-porch",
@@ -66,7 +66,7 @@ def test_what_can_be_bought() -> None:
 
 @pytest.mark.rule("TEW-BUY-3", "TEW-BUY-4")
 def test_a_bought_card_leaves_its_zone_empty() -> None:
-    table = town(
+    table = build_position(
         influence=RICH,
         standing="yellow bank-left, red bank-porch",
         zones={"bank": "mayors-office"},
@@ -81,7 +81,7 @@ def test_a_bought_card_leaves_its_zone_empty() -> None:
 
 @pytest.mark.rule("TEW-BUY-7", "TEW-PROP-3", "TEW-PROP-4")
 def test_discounts_apply_once_and_add_up() -> None:
-    table = town(
+    table = build_position(
         influence={"yellow": (0, 1, 6)},
         standing="yellow bank-porch, yellow saloon-porch, yellow sheriff-leftover",
         stacks={"bank": "collapsed-mine", "saloon": "railway-company"},
@@ -102,7 +102,7 @@ def test_discounts_apply_once_and_add_up() -> None:
 
 @pytest.mark.rule("TEW-BUY-7")
 def test_a_leftover_can_be_the_first_purchase() -> None:
-    table = town(
+    table = build_position(
         influence={"yellow": (1, 2, 0)},
         standing="yellow bank-porch, yellow sheriff-leftover",
         stacks={"bank": "mayors-office"},
@@ -112,12 +112,12 @@ def test_a_leftover_can_be_the_first_purchase() -> None:
     assert table.kind == "leftover"
     table.do("buy collapsed-mine")
     assert table.influence("yellow") == (0, 1, 0)  # 1 law for the 1 VP of the Collapsed Mine
-    assert table.told(e.PropertyPaid) == [e.PropertyPaid(seat=0, property="mayors-office")]
+    assert table.events_of(e.PropertyPaid) == [e.PropertyPaid(seat=0, property="mayors-office")]
 
 
 @pytest.mark.rule("TEW-PROP-3", "TEW-BUY-6")
 def test_what_is_waived_must_leave_a_price_one_can_pay() -> None:
-    table = town(
+    table = build_position(
         influence={"yellow": (1, 2, 0)},
         standing="yellow bank-porch",
         stacks={"bank": "collapsed-mine"},
@@ -129,7 +129,7 @@ def test_what_is_waived_must_leave_a_price_one_can_pay() -> None:
     assert table.why_not("waive money") == ("must-waive-other", "TEW-BUY-6")
     table.do("waive law")
     assert table.influence("yellow") == (0, 0, 0)
-    free = town(
+    free = build_position(
         influence={"yellow": (1, 3, 0)},
         standing="yellow bank-porch",
         stacks={"bank": "collapsed-mine"},
@@ -139,7 +139,7 @@ def test_what_is_waived_must_leave_a_price_one_can_pay() -> None:
     assert free.choices == ["waive money", "waive law", "waive force"]
     free.do("waive law")  # then the force
     assert free.influence("yellow") == (0, 1, 0)
-    refused = town(
+    refused = build_position(
         influence={"yellow": (1, 3, 0)},
         standing="yellow bank-porch",
         stacks={"bank": "collapsed-mine"},
@@ -151,7 +151,7 @@ def test_what_is_waived_must_leave_a_price_one_can_pay() -> None:
 
 @pytest.mark.rule("TEW-STACK-1", "TEW-STACK-2", "TEW-STACK-3", "TEW-STACK-4")
 def test_stacks_grow_at_the_end_of_phase_four() -> None:
-    table = town(
+    table = build_position(
         influence=RICH,
         standing="yellow courthouse-left, yellow sheriff-leftover",
         stacks={"bank": "gold-mine"},
@@ -159,14 +159,16 @@ def test_stacks_grow_at_the_end_of_phase_four() -> None:
         phase="market",
     ).do("buy jail", "buy church")
     assert table.mat("bank").stack == ("gold-mine",)
-    assert table.of("yellow").properties == ("gold-mine", "jail", "church")
-    assert table.of("yellow").symbols == (2, 1, 3)
+    assert table.seat_view("yellow").properties == ("gold-mine", "jail", "church")
+    assert table.seat_view("yellow").symbols == (2, 1, 3)
     assert table.next_round().mat("bank").stack == ("gold-mine", "jail", "church")
 
 
 @pytest.mark.rule("TEW-LEFT-1", "TEW-LEFT-3")
 def test_one_leftover_a_round() -> None:
-    table = town(influence=RICH, standing="yellow sheriff-leftover", zones={"bank": "jail"}, phase="market")
+    table = build_position(
+        influence=RICH, standing="yellow sheriff-leftover", zones={"bank": "jail"}, phase="market"
+    )
     table.do("decline")
     assert table.why_not(f"buy {table.deck[0]}") == ("not-for-sale", "TEW-LEFT-1")
     assert table.do("buy jail").kind == "advance"
@@ -175,7 +177,7 @@ def test_one_leftover_a_round() -> None:
 @pytest.mark.rule("TEW-BIZ-1", "TEW-BIZ-4", "TEW-BIZ-5")
 def test_six_advances_fill_the_track() -> None:
     for seed in range(6):
-        table = new(2, seed, bosses="banker,chief")
+        table = new_game(2, seed, bosses="banker,chief")
         while not table.state.over:
             before = table.view.round
             choices = table.choices
@@ -187,14 +189,14 @@ def test_six_advances_fill_the_track() -> None:
 
 @pytest.mark.rule("TEW-BIZ-3")
 def test_a_token_stays_in_the_first_position() -> None:
-    table = town(business=(3, 1, 1), phase="market")
+    table = build_position(business=(3, 1, 1), phase="market")
     assert table.choices == ["advance rail", "advance wagon"]
     assert table.why_not("advance mining") == ("first-already", "TEW-BIZ-3")
 
 
 @pytest.mark.rule("TEW-THIRD-1", "TEW-THIRD-2", "TEW-THIRD-4", "TEW-EOR-1")
 def test_who_has_the_third_gunman() -> None:
-    table = town(
+    table = build_position(
         standing="yellow sheriff-porch, red bank-porch",
         wounded="blue bank-porch",
         stacks={"sheriff": ""},
@@ -211,22 +213,22 @@ def test_who_has_the_third_gunman() -> None:
 
 @pytest.mark.rule("TEW-EOR-2", "TEW-END-1", "TEW-SCORE-8")
 def test_the_sixth_round_ends_the_game_without_refilling() -> None:
-    table = town(zones={"bank": None}, stacks={"courthouse": "jail"}, number=6, phase="end")
+    table = build_position(zones={"bank": None}, stacks={"courthouse": "jail"}, number=6, phase="end")
     assert table.ending == "six-rounds"
     assert table.mat("bank").zone is None
-    assert table.won == ["blue"]
+    assert table.winning_players == ["blue"]
 
 
 @pytest.mark.rule("TEW-EOR-8")
 def test_the_dealer_changes_clockwise() -> None:
-    table = town(3, colours="red,yellow,blue", dealer="blue", active="red", phase="end")
+    table = build_position(3, colours="red,yellow,blue", dealer="blue", active="red", phase="end")
     assert table.view.dealer is not None
     assert table.name_of(table.view.dealer) == "red"
 
 
 @pytest.mark.rule("TEW-END-3", "TEW-PROP-7")
 def test_an_empty_zone_in_mid_round_interrupts_nothing() -> None:
-    table = town(influence=RICH, stacks={"sheriff": "central-bank"}, zones={"bank": "jail"}, deck="")
+    table = build_position(influence=RICH, stacks={"sheriff": "central-bank"}, zones={"bank": "jail"}, deck="")
     table.do("place sheriff porch", "buy jail", "pay law")
     assert table.mat("bank").zone is None
     assert table.kind == "place"
@@ -235,15 +237,17 @@ def test_an_empty_zone_in_mid_round_interrupts_nothing() -> None:
 
 @pytest.mark.rule("TEW-END-2", "TEW-END-4")
 def test_any_zone_that_cannot_be_refilled_ends_the_game() -> None:
-    porch = town(2, zones={"saloon": None}, stacks={"saloon": ""}, deck="jail …", number=3, phase="end")
+    porch = build_position(
+        2, zones={"saloon": None}, stacks={"saloon": ""}, deck="jail …", number=3, phase="end"
+    )
     assert porch.ending == "zone-unfilled"
-    assert [event.mat for event in porch.told(e.ZoneUnfilled)] == ["saloon"]
-    assert town(deck="", number=3, phase="end").view.round == 4
+    assert [event.mat for event in porch.events_of(e.ZoneUnfilled)] == ["saloon"]
+    assert build_position(deck="", number=3, phase="end").view.round == 4
 
 
 @pytest.mark.rule("TEW-SCORE-7")
 def test_tokens_that_share_a_position_score_in_full() -> None:
-    table = town(
+    table = build_position(
         4,
         stacks={"bank": "outhouse", "courthouse": "collapsed-mine", "saloon": "wheelwright"},
         business=(2, 2, 0),
@@ -259,7 +263,7 @@ def test_tokens_that_share_a_position_score_in_full() -> None:
 
 @pytest.mark.rule("TEW-SCORE-4")
 def test_several_minority_holders_all_score() -> None:
-    table = town(
+    table = build_position(
         stacks={"bank": "outhouse", "courthouse": "appraiser", "hideout": "army-outpost"},
         business=(0, 3, 0),
         number=6,
@@ -269,8 +273,8 @@ def test_several_minority_holders_all_score() -> None:
     assert [part["rail"] for part in table.state.result.breakdown] == [5, 3, 3, 0]
 
 
-def _ended(yellow: str, green: str) -> Table:
-    return town(2, stacks={"bank": yellow, "hideout": green}, number=6, phase="end")
+def _ended(yellow: str, green: str) -> Position:
+    return build_position(2, stacks={"bank": yellow, "hideout": green}, number=6, phase="end")
 
 
 @pytest.mark.rule("TEW-SCORE-9")
@@ -284,4 +288,4 @@ def _ended(yellow: str, green: str) -> Table:
     ],
 )
 def test_tie_breaks(yellow: str, green: str, won: list[str]) -> None:
-    assert _ended(yellow, green).won == won
+    assert _ended(yellow, green).winning_players == won

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from town import Table, new, town
+from tests.games.tiny_epic_western.positions import Position, build_position, new_game
 
 from cantina.games.tiny_epic_western import events as e
 from cantina.games.tiny_epic_western.choices import PLACES
@@ -13,68 +13,70 @@ RICH = dict.fromkeys(("yellow", "blue", "green", "red"), (6, 6, 6))
 
 @pytest.mark.rule("TEW-PLACE-4", "TEW-PLACE-5", "TEW-PLACE-6", "TEW-PLACE-7", "TEW-PLACE-20")
 def test_placement_is_compulsory_and_names_mat_spot_and_option() -> None:
-    table = town()
+    table = build_position()
     assert len(table.choices) == len(PLACES) == 18
     assert "decline" not in table.choices
     assert not any("town-hall" in text for text in table.choices)
     table.do("place bank left")
     assert table.spot("bank-influence").option == "left"
-    assert table.of("yellow").left == 1
+    assert table.seat_view("yellow").left == 1
     # One spot with two options: blue attacks yellow there, whichever option it wants.
-    table.rolls(1, 1).do("place bank right")
-    assert table.told(e.DuelBegun) == [e.DuelBegun(seat=1, rival=0, mat="bank")]
+    table.next_dice(1, 1).do("place bank right")
+    assert table.events_of(e.DuelBegun) == [e.DuelBegun(seat=1, rival=0, mat="bank")]
 
 
 @pytest.mark.rule("TEW-PLACE-19")
 @pytest.mark.parametrize(("players", "spots"), [(4, 12), (3, 11), (2, 10), (1, 10)])
 def test_there_are_more_spots_than_gunmen(players: int, spots: int) -> None:
-    view = new(players).view
+    view = new_game(players).view
     assert sum(len(mat.spots) for mat in view.mats) == spots
 
 
 @pytest.mark.rule("TEW-PLACE-8", "TEW-PLACE-9", "TEW-PLACE-10", "TEW-PLACE-11", "TEW-PLACE-13")
 def test_own_and_wounded_gunmen() -> None:
-    table = town(standing="yellow bank-left", wounded="yellow hideout-porch, red saloon-porch")
+    table = build_position(standing="yellow bank-left", wounded="yellow hideout-porch, red saloon-porch")
     assert table.why_not("place bank right") == ("own-gunman", "TEW-PLACE-9")
     table.do("place bank porch")  # several gunmen on one mat
-    assert table.stands("bank-porch") == "yellow"
-    beside_own = town(wounded="yellow hideout-porch").do("place hideout porch")
-    assert beside_own.stands("hideout-porch") == "yellow"
-    beside_other = town(wounded="red saloon-porch").do("place saloon porch")
-    assert beside_other.told(e.DuelBegun) == []
-    fight = town(wounded="yellow hideout-porch", standing="red hideout-porch").rolls(1, 1)
-    assert fight.do("place hideout porch").told(e.DuelBegun) == [e.DuelBegun(seat=0, rival=3, mat="hideout")]
+    assert table.standing_on("bank-porch") == "yellow"
+    beside_own = build_position(wounded="yellow hideout-porch").do("place hideout porch")
+    assert beside_own.standing_on("hideout-porch") == "yellow"
+    beside_other = build_position(wounded="red saloon-porch").do("place saloon porch")
+    assert beside_other.events_of(e.DuelBegun) == []
+    fight = build_position(wounded="yellow hideout-porch", standing="red hideout-porch").next_dice(1, 1)
+    assert fight.do("place hideout porch").events_of(e.DuelBegun) == [
+        e.DuelBegun(seat=0, rival=3, mat="hideout")
+    ]
 
 
 @pytest.mark.rule("TEW-PLACE-12")
 def test_the_option_is_chosen_before_the_duel() -> None:
-    table = town(standing="red bank-left").rolls(6, 1).do("place bank right")
+    table = build_position(standing="red bank-left").next_dice(6, 1).do("place bank right")
     table.do("concede")
-    assert (table.stands("bank-influence"), table.spot("bank-influence").option) == ("yellow", "right")
+    assert (table.standing_on("bank-influence"), table.spot("bank-influence").option) == ("yellow", "right")
 
 
 @pytest.mark.rule("TEW-SETUP-7", "TEW-PLACE-5")
 def test_a_dull_mat_has_no_influence_spot() -> None:
-    table = town(2)
+    table = build_position(2)
     assert table.why_not("place saloon left") == ("no-such-spot", "TEW-SETUP-7")
     assert "place saloon porch" in table.choices
 
 
 @pytest.mark.rule("TEW-PLACE-14")
 def test_what_a_gunman_gives() -> None:
-    placed = town().do("place courthouse left")
+    placed = build_position().do("place courthouse left")
     assert placed.influence("yellow") == (1, 1, 2)  # the reward of its spot
-    hand = town(
+    hand = build_position(
         standing="yellow courthouse-left",
         gaps="steer-1 hat-1 hat-2",
         cards={"yellow": "hat-3"},
         phase="resolution",
     )
     assert hand.influence("yellow") == (1, 3, 1)  # a share in the hand
-    market = town(
+    market = build_position(
         standing="yellow courthouse-left", influence=RICH, zones={"courthouse": "jail"}, phase="market"
     )
-    assert (market.asked, market.choices) == ("yellow", ["buy jail", "decline"])  # the right to buy
+    assert (market.decider, market.choices) == ("yellow", ["buy jail", "decline"])  # the right to buy
 
 
 @pytest.mark.rule("TEW-PLACE-15", "TEW-INF-4")
@@ -82,21 +84,23 @@ def test_what_a_gunman_gives() -> None:
     ("mat", "amounts"), [("bank", (1, 2, 1)), ("courthouse", (1, 1, 2)), ("hideout", (2, 1, 1))]
 )
 def test_left_options(mat: str, amounts: tuple[int, int, int]) -> None:
-    assert town().do(f"place {mat} left").influence("yellow") == amounts
+    assert build_position().do(f"place {mat} left").influence("yellow") == amounts
 
 
 @pytest.mark.rule("TEW-PLACE-15", "TEW-INF-4")
 def test_the_saloon_gives_what_one_wants() -> None:
-    table = town().do("place saloon left")
-    assert (table.asked, table.choices) == ("yellow", ["gain money", "gain law", "gain force"])
+    table = build_position().do("place saloon left")
+    assert (table.decider, table.choices) == ("yellow", ["gain money", "gain law", "gain force"])
     assert table.do("gain force").influence("yellow") == (1, 1, 2)
 
 
 @pytest.mark.rule("TEW-PLACE-16", "TEW-WOUND-2")
 def test_the_right_option_needs_a_standing_winner() -> None:
-    def resolved(standing: str, wounded: str = "", yellow: str = "hat-3") -> Table:
+    def resolved(standing: str, wounded: str = "", yellow: str = "hat-3") -> Position:
         cards = {"yellow": yellow, "red": "hat-4"}
-        return town(gaps="hat-1 hat-2", standing=standing, wounded=wounded, cards=cards, phase="resolution")
+        return build_position(
+            gaps="hat-1 hat-2", standing=standing, wounded=wounded, cards=cards, phase="resolution"
+        )
 
     assert resolved("yellow bank-right").influence("yellow") == (3, 3, 1)
     lost = resolved("yellow bank-right, red bank-porch", yellow="steer-5")
@@ -115,22 +119,24 @@ def test_the_right_option_needs_a_standing_winner() -> None:
 )
 def test_dull_porches_print_a_reward(mat: str, colours: str, amounts: tuple[int, int, int]) -> None:
     first = colours.split(",")[0]
-    table = town(2, colours=colours, active=first, dealer=first, stacks={mat: ""}).do(f"place {mat} porch")
+    table = build_position(2, colours=colours, active=first, dealer=first, stacks={mat: ""}).do(
+        f"place {mat} porch"
+    )
     assert table.influence(first) == amounts
-    saloon = town(2, stacks={"saloon": ""}).do("place saloon porch")
+    saloon = build_position(2, stacks={"saloon": ""}).do("place saloon porch")
     assert saloon.kind == "gain"
 
 
 @pytest.mark.rule("TEW-PORCH-1", "TEW-PORCH-2", "TEW-STACK-4", "TEW-STACK-5")
 def test_only_the_top_card_is_used() -> None:
-    table = town(stacks={"hideout": "general-store outhouse"}).do("place hideout porch")
-    assert table.told(e.PropertyUsed) == [e.PropertyUsed(seat=0, property="outhouse")]
+    table = build_position(stacks={"hideout": "general-store outhouse"}).do("place hideout porch")
+    assert table.events_of(e.PropertyUsed) == [e.PropertyUsed(seat=0, property="outhouse")]
     assert table.mat("hideout").stack == ("general-store", "outhouse")
 
 
 @pytest.mark.rule("TEW-PORCH-3")
 def test_a_purchase_of_the_round_changes_nothing() -> None:
-    table = town(
+    table = build_position(
         influence=RICH,
         stacks={"bank": "opera-house", "sheriff": "central-bank"},
         zones={"saloon": "outhouse"},
@@ -138,15 +144,15 @@ def test_a_purchase_of_the_round_changes_nothing() -> None:
         left={"yellow": 1, "blue": 0, "green": 0, "red": 0},
     )
     table.do("place sheriff porch", "buy outhouse", "pay money")
-    assert table.told(e.PropertyPaid)[0] == e.PropertyPaid(seat=1, property="opera-house")
+    assert table.events_of(e.PropertyPaid)[0] == e.PropertyPaid(seat=1, property="opera-house")
 
 
 @pytest.mark.rule("TEW-PORCH-4")
 def test_printed_reward_then_ability_then_owner() -> None:
-    dull = town(2, influence={"yellow": (0, 0, 0)}, stacks={"saloon": "general-store"})
+    dull = build_position(2, influence={"yellow": (0, 0, 0)}, stacks={"saloon": "general-store"})
     dull.do("place saloon porch", "gain law")
     assert dull.kind == "convert"  # the printed X can be converted at once
-    owned = town(active="red", stacks={"hideout": "general-store"}, influence={"red": (0, 1, 0)})
+    owned = build_position(active="red", stacks={"hideout": "general-store"}, influence={"red": (0, 1, 0)})
     owned.do("place hideout porch", "convert 1")
     tags = [type(event).__name__ for event in owned.events]
     assert tags.index("PropertyUsed") < tags.index("InfluencePaid") < tags.index("OwnerPaid")
@@ -154,55 +160,57 @@ def test_printed_reward_then_ability_then_owner() -> None:
 
 @pytest.mark.rule("TEW-PORCH-8")
 def test_no_owner_at_the_sheriffs_office() -> None:
-    table = town(stacks={"sheriff": "general-store"}).do("place sheriff porch", "decline")
-    assert table.told(e.OwnerPaid) == []
+    table = build_position(stacks={"sheriff": "general-store"}).do("place sheriff porch", "decline")
+    assert table.events_of(e.OwnerPaid) == []
 
 
 @pytest.mark.rule("TEW-PORCH-10", "TEW-PORCH-12")
 def test_declining_is_still_a_use() -> None:
-    table = town(stacks={"hideout": "general-store"}).do("place hideout porch")
+    table = build_position(stacks={"hideout": "general-store"}).do("place hideout porch")
     assert "decline" in table.choices
     table.do("decline")
     assert table.influence("green") == (2, 1, 1)
-    compulsory = town(stacks={"hideout": "graveyard"}, wounded="red bank-porch").do("place hideout porch")
+    compulsory = build_position(stacks={"hideout": "graveyard"}, wounded="red bank-porch").do(
+        "place hideout porch"
+    )
     assert "decline" not in compulsory.choices
 
 
 @pytest.mark.rule("TEW-PORCH-11", "TEW-WOUND-3")
 def test_a_lost_duel_for_a_porch_is_no_use() -> None:
-    table = town(stacks={"hideout": "general-store"}, standing="red hideout-porch").rolls(1, 6)
+    table = build_position(stacks={"hideout": "general-store"}, standing="red hideout-porch").next_dice(1, 6)
     table.do("place hideout porch", "concede")
-    assert table.told(e.PropertyUsed) == []
+    assert table.events_of(e.PropertyUsed) == []
     assert table.influence("green") == (1, 1, 1)
 
 
 @pytest.mark.rule("TEW-SHER-7")
 def test_a_wounded_gunman_changes_nothing() -> None:
-    table = town(
+    table = build_position(
         cards={"yellow": "hat-5"}, wounded="yellow sheriff-number, yellow sheriff-suit", phase="resolution"
     )
-    assert table.of("yellow").changed is None
-    assert table.told(e.CardChanged) == []
+    assert table.seat_view("yellow").changed is None
+    assert table.events_of(e.CardChanged) == []
 
 
 @pytest.mark.rule("TEW-SHER-6", "TEW-SHER-9")
 def test_changes_begin_with_phase_three_and_need_no_win() -> None:
-    table = town(cards={"yellow": "hat-5"}, standing="yellow sheriff-plus")
-    assert table.of("yellow").changed is None
-    later = town(
+    table = build_position(cards={"yellow": "hat-5"}, standing="yellow sheriff-plus")
+    assert table.seat_view("yellow").changed is None
+    later = build_position(
         cards={"yellow": "hat-5", "red": "horseshoe-3"},
         standing="yellow sheriff-plus, red sheriff-leftover",
         gaps="hat-2 hat-3 horseshoe-1 horseshoe-2",
         phase="resolution",
     )
-    assert (later.asked, later.kind) == ("red", "pot")
-    assert later.of("yellow").changed == "hat-1"
+    assert (later.decider, later.kind) == ("red", "pot")
+    assert later.seat_view("yellow").changed == "hat-1"
 
 
 @pytest.mark.rule("TEW-SHER-10", "TEW-SHER-11", "TEW-LEFT-5")
 def test_any_spot_of_the_sheriffs_office_counts_for_its_hand_and_card() -> None:
     for spot in ("porch", "minus", "down", "leftover"):
-        hand = town(
+        hand = build_position(
             standing=f"yellow sheriff-{spot}",
             stacks={"sheriff": ""},
             gaps="hat-2 hat-3 teepee-1 teepee-5",
@@ -211,18 +219,18 @@ def test_any_spot_of_the_sheriffs_office_counts_for_its_hand_and_card() -> None:
             phase="resolution",
         )
         assert hand.kind == "pot"
-        market = town(
+        market = build_position(
             standing=f"yellow sheriff-{spot}", influence=RICH, zones={"sheriff": "jail"}, phase="market"
         )
         assert "buy jail" in market.choices
-    leftover = town(standing="yellow sheriff-leftover", influence=RICH, phase="market").do("decline")
-    assert (leftover.asked, leftover.kind) == ("yellow", "leftover")
+    leftover = build_position(standing="yellow sheriff-leftover", influence=RICH, phase="market").do("decline")
+    assert (leftover.decider, leftover.kind) == ("yellow", "leftover")
 
 
 @pytest.mark.rule("TEW-SHER-12", "TEW-THIRD-2")
 def test_the_sheriffs_pot() -> None:
-    def won() -> Table:
-        return town(
+    def won() -> Position:
+        return build_position(
             standing="yellow sheriff-porch",
             stacks={"sheriff": ""},
             gaps="hat-2 hat-3 teepee-1 teepee-2",
@@ -235,7 +243,7 @@ def test_the_sheriffs_pot() -> None:
     first = won()
     assert first.choices == ["take influence", "take gunman"]
     assert first.do("take influence").influence("yellow") == (1, 2, 2)
-    assert not first.next_round().of("yellow").third
+    assert not first.next_round().seat_view("yellow").third
     second = won().do("take gunman")
     assert second.influence("yellow") == (1, 1, 1)
-    assert second.next_round().of("yellow").third
+    assert second.next_round().seat_view("yellow").third

@@ -7,7 +7,14 @@ from itertools import combinations, permutations
 
 import pytest
 
-from cantina.games.tiny_epic_western.content import HANDS, POKER, SUITS, VALUES, suit_of, value_of
+from cantina.games.tiny_epic_western.content import (
+    HAND_RANKS,
+    POKER_NAMES,
+    SUITS,
+    VALUE_COUNT,
+    suit_of,
+    value_of,
+)
 from cantina.games.tiny_epic_western.rules.poker import hand_key, hand_rank, rank_of_key
 
 CARDS = range(20)
@@ -31,7 +38,7 @@ def by_the_book(cards: tuple[int, ...]) -> str:
 
 @pytest.mark.rule("TEW-COMP-3", "TEW-SHER-5")
 def test_one_card_for_each_suit_and_value() -> None:
-    assert len(POKER) == len(set(POKER)) == 20
+    assert len(POKER_NAMES) == len(set(POKER_NAMES)) == 20
     assert {(suit_of(card), value_of(card)) for card in CARDS} == {
         (suit, value) for suit in range(4) for value in range(1, 6)
     }
@@ -42,7 +49,7 @@ def test_one_card_for_each_suit_and_value() -> None:
 def test_all_hands_of_three_different_cards() -> None:
     found: Counter[str] = Counter()
     for cards in combinations(CARDS, 3):
-        names = {HANDS[hand_rank(*order)] for order in permutations(cards)}
+        names = {HAND_RANKS[hand_rank(*order)] for order in permutations(cards)}
         assert names == {by_the_book(cards)}
         found[by_the_book(cards)] += 1
     assert found == {
@@ -66,8 +73,8 @@ def test_all_hands_with_a_changed_card() -> None:
             for suit_step in (-1, 0, 1):
                 for value_step in (-1, 0, 1):
                     suit = (suit_of(own) + suit_step) % 4
-                    changed = suit * VALUES + (value_of(own) - 1 + value_step) % VALUES
-                    assert HANDS[hand_rank(one, two, changed)] == by_the_book((one, two, changed))
+                    changed = suit * VALUE_COUNT + (value_of(own) - 1 + value_step) % VALUE_COUNT
+                    assert HAND_RANKS[hand_rank(one, two, changed)] == by_the_book((one, two, changed))
 
 
 @pytest.mark.rule("TEW-HAND-1", "TEW-HAND-2", "TEW-HAND-6")

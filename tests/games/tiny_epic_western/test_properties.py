@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from town import Table, town
+from tests.games.tiny_epic_western.positions import Position, build_position
 
 from cantina.games.tiny_epic_western import events as e
 from cantina.games.tiny_epic_western.content import PROPERTIES
@@ -13,41 +13,43 @@ RICH = dict.fromkeys(("yellow", "blue", "green", "red"), (6, 6, 6))
 
 @pytest.mark.rule("TEW-BOSS-1")
 def test_the_banker_counts_cards_of_this_round() -> None:
-    table = town(
+    table = build_position(
         bosses={"yellow": "banker"}, stacks={"bank": "jail"}, aside="yellow hatter", phase="resolution"
     )
-    assert table.told(e.BossHelped) == [e.BossHelped(seat=0, boss="banker", count=1)]
+    assert table.events_of(e.BossHelped) == [e.BossHelped(seat=0, boss="banker", count=1)]
 
 
 @pytest.mark.rule("TEW-BOSS-2")
 def test_the_cowgirl_counts_empty_porches_at_most_two() -> None:
-    table = town(
+    table = build_position(
         bosses={"yellow": "cowgirl"},
         standing="yellow bank-porch, yellow hideout-porch, yellow saloon-porch",
         phase="resolution",
     )
-    assert table.told(e.BossHelped) == [e.BossHelped(seat=0, boss="cowgirl", count=2)]
+    assert table.events_of(e.BossHelped) == [e.BossHelped(seat=0, boss="cowgirl", count=2)]
 
 
 @pytest.mark.rule("TEW-BOSS-7")
 def test_the_chief_counts_the_wounded_at_most_two() -> None:
     lying = "yellow bank-porch, yellow bank-porch, yellow saloon-influence"
-    table = town(bosses={"yellow": "chief"}, wounded=lying, phase="resolution")
-    assert table.told(e.BossHelped) == [e.BossHelped(seat=0, boss="chief", count=2)]
+    table = build_position(bosses={"yellow": "chief"}, wounded=lying, phase="resolution")
+    assert table.events_of(e.BossHelped) == [e.BossHelped(seat=0, boss="chief", count=2)]
 
 
 @pytest.mark.rule("TEW-BOSS-4")
 def test_the_rancher_may_pay_for_the_third_gunman() -> None:
-    table = town(bosses={"blue": "rancher"}, influence={"blue": (0, 1, 1)}, phase="start")
-    assert (table.asked, table.kind) == ("blue", "hire")
+    table = build_position(bosses={"blue": "rancher"}, influence={"blue": (0, 1, 1)}, phase="start")
+    assert (table.decider, table.kind) == ("blue", "hire")
     assert table.choices == ["pay law", "pay force", "decline"]
     table.do("pay law")
     assert table.influence("blue") == (0, 0, 1)
-    assert (table.of("blue").left, table.of("blue").third) == (3, True)
-    declined = town(bosses={"blue": "rancher"}, phase="start").do("decline")
-    assert declined.of("blue").left == 2
-    assert town(bosses={"blue": "rancher"}, third="blue", phase="start").kind == "place"
-    assert town(bosses={"blue": "rancher"}, influence={"blue": (0, 0, 0)}, phase="start").kind == "place"
+    assert (table.seat_view("blue").left, table.seat_view("blue").third) == (3, True)
+    declined = build_position(bosses={"blue": "rancher"}, phase="start").do("decline")
+    assert declined.seat_view("blue").left == 2
+    assert build_position(bosses={"blue": "rancher"}, third="blue", phase="start").kind == "place"
+    assert (
+        build_position(bosses={"blue": "rancher"}, influence={"blue": (0, 0, 0)}, phase="start").kind == "place"
+    )
 
 
 GAIN_VP = [("appraiser", (6, 0, 0)), ("army-outpost", (0, 0, 6)), ("mayors-office", (0, 6, 0))]
@@ -56,7 +58,7 @@ GAIN_VP = [("appraiser", (6, 0, 0)), ("army-outpost", (0, 0, 6)), ("mayors-offic
 @pytest.mark.rule("TEW-PROP-1", "TEW-PROP-26")
 @pytest.mark.parametrize(("card", "kind"), GAIN_VP)
 def test_gain_by_the_vp_of_the_first_purchase(card: str, kind: tuple[int, int, int]) -> None:
-    table = town(
+    table = build_position(
         influence={"yellow": (1, 1, 1)},
         standing="yellow bank-porch",
         stacks={"bank": card},
@@ -64,7 +66,7 @@ def test_gain_by_the_vp_of_the_first_purchase(card: str, kind: tuple[int, int, i
         phase="market",
     ).do("buy graveyard")
     assert table.influence("yellow") == tuple(min(amount, 1) for amount in kind)
-    hurt = town(
+    hurt = build_position(
         influence={"yellow": (1, 1, 1)},
         wounded="yellow bank-porch",
         stacks={"bank": card},
@@ -76,7 +78,7 @@ def test_gain_by_the_vp_of_the_first_purchase(card: str, kind: tuple[int, int, i
 
 @pytest.mark.rule("TEW-PROP-1", "TEW-BUY-7")
 def test_gain_by_vp_only_once() -> None:
-    table = town(
+    table = build_position(
         influence={"yellow": (3, 3, 3)},
         standing="yellow bank-porch, yellow sheriff-leftover",
         stacks={"bank": "appraiser"},
@@ -84,7 +86,7 @@ def test_gain_by_vp_only_once() -> None:
         phase="market",
     ).do("buy graveyard", "buy outhouse")
     assert table.influence("yellow") == (2, 1, 1)
-    assert len(table.told(e.PropertyPaid)) == 1
+    assert len(table.events_of(e.PropertyPaid)) == 1
 
 
 @pytest.mark.rule("TEW-PROP-3")
@@ -98,7 +100,7 @@ def test_gain_by_vp_only_once() -> None:
     ],
 )
 def test_discounts(card: str, bought: str, units: int) -> None:
-    table = town(
+    table = build_position(
         influence=RICH,
         standing="yellow bank-porch",
         stacks={"bank": card},
@@ -115,8 +117,8 @@ def test_discounts(card: str, bought: str, units: int) -> None:
 def test_the_auction_house() -> None:
     house = {"sheriff": "auction-house"}
 
-    def start() -> Table:
-        table = town(influence={"yellow": (1, 1, 2)}, stacks=house, deck="jail church hatter …")
+    def start() -> Position:
+        table = build_position(influence={"yellow": (1, 1, 2)}, stacks=house, deck="jail church hatter …")
         return table.do("place sheriff porch")
 
     table = start()
@@ -130,17 +132,17 @@ def test_the_auction_house() -> None:
     assert table.why_not("buy hatter") == ("not-turned-over", "TEW-PROP-5")
     table.do("buy jail")
     assert table.influence("yellow") == (0, 0, 0)
-    assert table.of("yellow").waiting == ("jail",)
+    assert table.seat_view("yellow").waiting == ("jail",)
     assert table.view.properties == size - 1
     assert "church" in table.deck
-    assert table.told(e.AuctionClosed) == [e.AuctionClosed(properties=("church",))]
+    assert table.events_of(e.AuctionClosed) == [e.AuctionClosed(properties=("church",))]
     none = start().do("pay money", "decline")
     assert none.view.properties == size
     assert {"jail", "church"} <= set(none.deck)
     assert start().do("decline").view.turned == ()
-    empty = town(stacks=house, deck="").do("place sheriff porch")
+    empty = build_position(stacks=house, deck="").do("place sheriff porch")
     assert empty.kind == "place"
-    last = town(influence=RICH, stacks={"sheriff": "auction-house"}, deck="jail").do(
+    last = build_position(influence=RICH, stacks={"sheriff": "auction-house"}, deck="jail").do(
         "place sheriff porch", "pay law"
     )
     assert last.view.turned == ("jail",)
@@ -150,7 +152,7 @@ def test_the_auction_house() -> None:
 def test_the_auction_shuffles_the_deck() -> None:
     tops = set()
     for seed in range(40):
-        table = town(influence=RICH, stacks={"sheriff": "auction-house"}, deck="jail church hatter …")
+        table = build_position(influence=RICH, stacks={"sheriff": "auction-house"}, deck="jail church hatter …")
         table.state.reseed("properties", seed)
         table.do("place sheriff porch", "pay money", "decline")
         tops.add(table.deck[0])
@@ -159,7 +161,7 @@ def test_the_auction_shuffles_the_deck() -> None:
 
 @pytest.mark.rule("TEW-PROP-9")
 def test_the_barber_shop() -> None:
-    table = town(
+    table = build_position(
         stacks={
             "sheriff": "barber-shop",
             "bank": "jail church hatter",
@@ -177,7 +179,7 @@ def test_the_barber_shop() -> None:
     assert table.why_not("raise gold-mine") == ("not-in-a-stack", "TEW-PROP-9")
     table.do("raise jail")
     assert table.mat("bank").stack == ("church", "hatter", "jail")
-    nothing = town(stacks={"sheriff": "barber-shop", "bank": "jail"}).do("place sheriff porch")
+    nothing = build_position(stacks={"sheriff": "barber-shop", "bank": "jail"}).do("place sheriff porch")
     assert nothing.kind == "place"
 
 
@@ -192,7 +194,7 @@ def test_counting_suits(card: str, suit: str) -> None:
     cards = {"yellow": f"{others[2]}-2", "green": f"{suit}-2"}
 
     def gained(standing: str, wounded: str = "") -> int:
-        table = town(
+        table = build_position(
             2,
             gaps=gaps,
             cards=cards,
@@ -215,8 +217,8 @@ def test_counting_suits(card: str, suit: str) -> None:
 
 @pytest.mark.rule("TEW-PROP-6", "TEW-PROP-7", "TEW-PROP-8")
 def test_the_central_bank() -> None:
-    def start(yellow: tuple[int, int, int]) -> Table:
-        return town(
+    def start(yellow: tuple[int, int, int]) -> Position:
+        return build_position(
             influence={"yellow": yellow},
             stacks={"sheriff": "central-bank"},
             zones={"bank": "jail", "sheriff": "graveyard", "saloon": "mayors-office"},
@@ -231,7 +233,7 @@ def test_the_central_bank() -> None:
     assert table.influence("yellow") == (0, 0, 0)  # 1 force is left to pay the X with
     assert table.mat("sheriff").zone == "church"
     assert table.mat("sheriff").stack == ("central-bank",)
-    assert table.of("yellow").waiting == ("graveyard",)
+    assert table.seat_view("yellow").waiting == ("graveyard",)
     short = start((1, 1, 1))
     assert short.kind == "place"  # the X cannot be paid as well
     choose = start((2, 2, 1)).do("buy graveyard")
@@ -243,13 +245,13 @@ def test_the_central_bank() -> None:
 
 @pytest.mark.rule("TEW-PROP-6")
 def test_why_the_central_bank_refuses() -> None:
-    table = town(
+    table = build_position(
         influence={"yellow": (1, 1, 3)},
         stacks={"sheriff": "central-bank"},
         zones={"bank": "jail", "hideout": "trading-post", "saloon": "church"},
     ).do("place sheriff porch")
     assert table.why_not("buy church") == ("cannot-pay", "TEW-BUY-6")
-    exact = town(
+    exact = build_position(
         influence={"yellow": (0, 1, 3)},
         stacks={"sheriff": "central-bank"},
         zones={"bank": "jail", "hideout": "trading-post"},
@@ -259,7 +261,7 @@ def test_why_the_central_bank_refuses() -> None:
 
 @pytest.mark.rule("TEW-PROP-8", "TEW-THIRD-1")
 def test_a_purchase_of_phase_two_is_no_purchase_of_phase_four() -> None:
-    table = town(
+    table = build_position(
         influence=RICH,
         stacks={"sheriff": "central-bank", "bank": "appraiser"},
         zones={"bank": "jail", "sheriff": "graveyard"},
@@ -268,10 +270,10 @@ def test_a_purchase_of_phase_two_is_no_purchase_of_phase_four() -> None:
     ).do("place sheriff porch", "buy graveyard", "pay money")
     while table.kind in ("pot", "gain"):
         table.do(table.choices[0])
-    assert (table.asked, table.kind) == ("yellow", "buy")
+    assert (table.decider, table.kind) == ("yellow", "buy")
     table.do("buy jail")
-    assert table.told(e.PropertyPaid) == [e.PropertyPaid(seat=0, property="appraiser")]
-    early = town(
+    assert table.events_of(e.PropertyPaid) == [e.PropertyPaid(seat=0, property="appraiser")]
+    early = build_position(
         influence=RICH, stacks={"sheriff": "central-bank"}, left={"yellow": 1, "blue": 0, "green": 0, "red": 0}
     ).do("place sheriff porch")
     early.do(early.choices[0], "pay money").next_round()
@@ -280,7 +282,7 @@ def test_a_purchase_of_phase_two_is_no_purchase_of_phase_four() -> None:
 
 @pytest.mark.rule("TEW-PROP-10", "TEW-PROP-27", "TEW-WOUND-6")
 def test_the_doctors_office() -> None:
-    table = town(
+    table = build_position(
         stacks={"sheriff": "doctors-office", "hideout": "outhouse"},
         standing="red bank-porch, blue courthouse-left",
         wounded="yellow bank-porch, red courthouse-influence",
@@ -292,16 +294,16 @@ def test_the_doctors_office() -> None:
     assert table.why_not("place courthouse left") == ("occupied", "TEW-PROP-10")
     assert table.why_not("place sheriff porch") == ("occupied", "TEW-PROP-10")
     table.do("place hideout porch")
-    assert table.lies("bank-porch") == []
-    assert table.stands("hideout-porch") == "yellow"
-    assert table.told(e.PropertyUsed)[-1] == e.PropertyUsed(seat=0, property="outhouse")
+    assert table.wounded_on("bank-porch") == []
+    assert table.standing_on("hideout-porch") == "yellow"
+    assert table.events_of(e.PropertyUsed)[-1] == e.PropertyUsed(seat=0, property="outhouse")
     assert table.influence("green") == (2, 1, 1)
-    assert table.told(e.GunmanMoved) == [e.GunmanMoved(seat=0, origin="bank", spot="hideout-porch")]
-    option = town(
+    assert table.events_of(e.GunmanMoved) == [e.GunmanMoved(seat=0, origin="bank", spot="hideout-porch")]
+    option = build_position(
         stacks={"sheriff": "doctors-office"}, standing="red bank-porch", wounded="yellow bank-porch"
     ).do("place sheriff porch", "lift bank porch", "place hideout left")
     assert option.influence("yellow") == (2, 1, 1)
-    nobody = town(stacks={"sheriff": "doctors-office"}).do("place sheriff porch")
+    nobody = build_position(stacks={"sheriff": "doctors-office"}).do("place sheriff porch")
     assert nobody.kind == "place"
 
 
@@ -311,7 +313,7 @@ def test_the_doctor_needs_a_free_spot() -> None:
         f"red {mat}-{spot}" for mat in ("bank", "courthouse", "hideout", "saloon") for spot in ("porch", "left")
     ]
     everywhere += ["red sheriff-minus", "red sheriff-up"]
-    table = town(
+    table = build_position(
         stacks={"sheriff": "doctors-office"},
         standing=", ".join(everywhere),
         wounded="yellow bank-porch, yellow sheriff-leftover",
@@ -323,7 +325,7 @@ def test_the_doctor_needs_a_free_spot() -> None:
 
 @pytest.mark.rule("TEW-PROP-11", "TEW-PROP-27")
 def test_the_stagecoach_inn() -> None:
-    table = town(
+    table = build_position(
         stacks={"sheriff": "stagecoach-inn"},
         standing="yellow bank-left, red hideout-porch",
         wounded="yellow saloon-porch",
@@ -336,14 +338,14 @@ def test_the_stagecoach_inn() -> None:
     assert table.why_not("place bank right") == ("same-spot", "TEW-PROP-11")
     assert table.why_not("place hideout porch") == ("occupied", "TEW-PROP-11")
     table.do("place courthouse left")
-    assert table.stands("bank-influence") is None
+    assert table.standing_on("bank-influence") is None
     assert e.InfluenceGained(seat=0, count=1, influence="force", now=2, lost=0) in table.events
-    assert not any(hand.mat == "bank" for hand in (*table.told(e.HandWon), *table.told(e.HandLost)))
+    assert not any(hand.mat == "bank" for hand in (*table.events_of(e.HandWon), *table.events_of(e.HandLost)))
 
 
 @pytest.mark.rule("TEW-PROP-11", "TEW-PROP-28")
 def test_chains_of_moves_are_completed_from_the_inside() -> None:
-    table = town(
+    table = build_position(
         active="red",
         stacks={"hideout": "stagecoach-inn", "bank": "doctors-office", "courthouse": "outhouse"},
         standing="red saloon-left, blue saloon-porch",
@@ -351,9 +353,9 @@ def test_chains_of_moves_are_completed_from_the_inside() -> None:
         left={"red": 1},
     ).do("place hideout porch", "lift saloon influence", "place bank porch", "lift saloon porch")
     table.do("place courthouse porch")
-    paid = [event.seat for event in table.told(e.OwnerPaid)]
+    paid = [event.seat for event in table.events_of(e.OwnerPaid)]
     assert paid == [1, 0, 2]  # the Outhouse's owner, then the Doctor's, then the Inn's
-    used = [event.property for event in table.told(e.PropertyUsed)]
+    used = [event.property for event in table.events_of(e.PropertyUsed)]
     assert used == ["stagecoach-inn", "doctors-office", "outhouse"]
 
 
@@ -369,7 +371,9 @@ def test_no_free_spot_for_the_stagecoach() -> None:
         "yellow saloon-left",
         "red saloon-porch",
     ]
-    table = town(stacks={"sheriff": "stagecoach-inn"}, standing=", ".join(everywhere)).do("place sheriff porch")
+    table = build_position(stacks={"sheriff": "stagecoach-inn"}, standing=", ".join(everywhere)).do(
+        "place sheriff porch"
+    )
     assert table.kind == "place"
 
 
@@ -386,20 +390,22 @@ CONVERSIONS = [
 @pytest.mark.rule("TEW-PROP-12")
 @pytest.mark.parametrize(("card", "paid", "gained"), CONVERSIONS)
 def test_conversions(card: str, paid: int, gained: int) -> None:
-    table = town(influence={"yellow": (2, 2, 2)}, stacks={"sheriff": card}).do("place sheriff porch")
+    table = build_position(influence={"yellow": (2, 2, 2)}, stacks={"sheriff": card}).do("place sheriff porch")
     assert table.choices == ["convert 1", "convert 2", "decline"]
     assert table.why_not("convert 3") == ("not-enough", "TEW-PROP-12")
     after = list(table.do("convert 2").influence("yellow"))
     assert (after[paid], after[gained]) == (0, 6)
     empty = [2, 2, 2]
     empty[paid] = 0
-    none = town(influence={"yellow": (empty[0], empty[1], empty[2])}, stacks={"sheriff": card})
+    none = build_position(influence={"yellow": (empty[0], empty[1], empty[2])}, stacks={"sheriff": card})
     assert none.do("place sheriff porch").kind == "place"  # zero cannot be converted
 
 
 @pytest.mark.rule("TEW-PROP-13")
 def test_the_grand_hotel_is_optional() -> None:
-    table = town(influence={"yellow": (2, 1, 1)}, stacks={"sheriff": "grand-hotel"}).do("place sheriff porch")
+    table = build_position(influence={"yellow": (2, 1, 1)}, stacks={"sheriff": "grand-hotel"}).do(
+        "place sheriff porch"
+    )
     assert table.choices == ["exchange money", "decline"]
     assert table.why_not("exchange law") == ("not-enough", "TEW-PROP-13")
     assert table.do("exchange money").influence("yellow") == (0, 3, 3)
@@ -407,33 +413,35 @@ def test_the_grand_hotel_is_optional() -> None:
 
 @pytest.mark.rule("TEW-PROP-14")
 def test_the_graveyard_needs_a_wounded_gunman() -> None:
-    table = town(stacks={"sheriff": "graveyard"}).do("place sheriff porch")
+    table = build_position(stacks={"sheriff": "graveyard"}).do("place sheriff porch")
     assert table.kind == "place"
     assert table.influence("yellow") == (1, 1, 1)
     assert (
-        town(stacks={"sheriff": "graveyard"}, wounded="blue bank-porch").do("place sheriff porch").kind
+        build_position(stacks={"sheriff": "graveyard"}, wounded="blue bank-porch")
+        .do("place sheriff porch")
+        .kind
         == "pair"
     )
 
 
 @pytest.mark.rule("TEW-PROP-15")
 def test_the_outhouse_lasts_to_the_end_of_the_round() -> None:
-    table = town(stacks={"sheriff": "outhouse"}).do("place sheriff porch")
-    assert table.of("yellow").protected
-    assert not table.next_round().of("yellow").protected
+    table = build_position(stacks={"sheriff": "outhouse"}).do("place sheriff porch")
+    assert table.seat_view("yellow").protected
+    assert not table.next_round().seat_view("yellow").protected
 
 
 @pytest.mark.rule("TEW-PROP-16", "TEW-PROP-17", "TEW-PROP-26")
 def test_the_post_office_may_be_declined_or_out_of_reach() -> None:
     facts = {"bank": "post-office"}
-    declined = town(standing="red bank-porch", stacks=facts, phase="market").do("decline")
-    assert declined.told(e.PostOfficePaid) == []
-    poor = town(standing="red bank-porch", stacks=facts, influence={"red": (0, 1, 0)}, phase="market")
+    declined = build_position(standing="red bank-porch", stacks=facts, phase="market").do("decline")
+    assert declined.events_of(e.PostOfficePaid) == []
+    poor = build_position(standing="red bank-porch", stacks=facts, influence={"red": (0, 1, 0)}, phase="market")
     assert poor.kind != "post"
-    hurt = town(wounded="red bank-porch", stacks=facts, phase="market")
+    hurt = build_position(wounded="red bank-porch", stacks=facts, phase="market")
     assert hurt.kind != "post"
     # The ranking comes after this window; that of the round before is not shown.
-    again = town(standing="red bank-porch", stacks=facts, phase="market").do("decline").next_round()
+    again = build_position(standing="red bank-porch", stacks=facts, phase="market").do("decline").next_round()
     assert again.view.ranking == ()
     data = again.state.dump()
     assert data["table"]["ranking"]
@@ -441,28 +449,32 @@ def test_the_post_office_may_be_declined_or_out_of_reach() -> None:
     data["table"]["standing"][4], data["answers"] = 3, []
     for hand in data["table"]["hands"]:
         del hand[1:]
-    loaded = Table(Table.GAME.load(data))
+    loaded = Position(Position.GAME.load(data))
     assert (loaded.kind, loaded.view.ranking) == ("post", ())
-    only_one = town(standing="red bank-porch", wounded="blue bank-porch", stacks=facts, phase="market")
-    assert only_one.asking == ["red"]
+    only_one = build_position(
+        standing="red bank-porch", wounded="blue bank-porch", stacks=facts, phase="market"
+    )
+    assert only_one.deciding_players == ["red"]
 
 
 @pytest.mark.rule("TEW-PROP-20")
 def test_the_opera_house() -> None:
-    table = town(
+    table = build_position(
         standing="yellow bank-porch", stacks={"bank": "opera-house"}, rival="hat-5", phase="resolution"
     )
     assert e.PropertyPaid(seat=0, property="opera-house") in table.events
-    gained = [(event.influence, event.count) for event in table.told(e.InfluenceGained)][:3]
+    gained = [(event.influence, event.count) for event in table.events_of(e.InfluenceGained)][:3]
     assert gained == [("money", 1), ("law", 1), ("force", 1)]
 
 
 @pytest.mark.rule("TEW-PROP-21")
 def test_the_church() -> None:
-    table = town(standing="yellow bank-porch", stacks={"bank": "church"}, phase="resolution")
-    assert (table.asked, table.kind) == ("yellow", "gain-two")
-    wanted = town(standing="yellow bank-porch", stacks={"bank": "church"}, wanted="yellow", phase="resolution")
-    assert wanted.do("gain law").told(e.PropertyPaid) == []
+    table = build_position(standing="yellow bank-porch", stacks={"bank": "church"}, phase="resolution")
+    assert (table.decider, table.kind) == ("yellow", "gain-two")
+    wanted = build_position(
+        standing="yellow bank-porch", stacks={"bank": "church"}, wanted="yellow", phase="resolution"
+    )
+    assert wanted.do("gain law").events_of(e.PropertyPaid) == []
 
 
 @pytest.mark.rule("TEW-PROP-22")
@@ -471,13 +483,15 @@ def test_the_church() -> None:
     [("", "", 1), ("gallows", "", 2), ("gallows", "yellow mayors-office", 4), ("collapsed-mine jail", "", 4)],
 )
 def test_the_gold_mine(owned: str, aside: str, money: int) -> None:
-    table = town(stacks={"sheriff": "gold-mine", "bank": owned}, aside=aside).do("place sheriff porch")
+    table = build_position(stacks={"sheriff": "gold-mine", "bank": owned}, aside=aside).do(
+        "place sheriff porch"
+    )
     assert table.influence("yellow") == (money, 1, 1)
 
 
 @pytest.mark.rule("TEW-PROP-23")
 def test_the_train_depot() -> None:
-    table = town(
+    table = build_position(
         influence=RICH,
         standing="yellow bank-porch",
         stacks={"bank": "train-depot"},
@@ -490,10 +504,10 @@ def test_the_train_depot() -> None:
 
 @pytest.mark.rule("TEW-PROP-24", "TEW-INFO-8", "TEW-DEAL-6")
 def test_the_gaming_house() -> None:
-    def start() -> Table:
-        return town(cards={"yellow": "steer-1"}, poker="hat-5", stacks={"sheriff": "gaming-house"}).do(
-            "place sheriff porch"
-        )
+    def start() -> Position:
+        return build_position(
+            cards={"yellow": "steer-1"}, poker="hat-5", stacks={"sheriff": "gaming-house"}
+        ).do("place sheriff porch")
 
     table = start()
     assert (table.kind, table.choices) == ("gamble", ["draw", "decline"])
@@ -508,19 +522,19 @@ def test_the_gaming_house() -> None:
     assert "steer-1" in table.seen_by("yellow").discarded
     assert "steer-1" not in table.seen_by("blue").discarded
     assert start().do("decline").hand("yellow") == ["steer-1"]
-    revealed = town(stacks={"sheriff": "gaming-house"}, revealed="yellow").do("place sheriff porch")
+    revealed = build_position(stacks={"sheriff": "gaming-house"}, revealed="yellow").do("place sheriff porch")
     assert revealed.kind == "place"
 
 
 @pytest.mark.rule("TEW-PROP-24")
 def test_an_empty_poker_deck_is_made_anew_from_the_discards() -> None:
-    table = town(stacks={"sheriff": "gaming-house"})
+    table = build_position(stacks={"sheriff": "gaming-house"})
     data = table.state.dump()
     lying = data["table"]["poker"]
     data["table"]["poker"] = []
     data["table"]["discard"] += [[card, 0] for card, _ in lying]
-    loaded = Table(Table.GAME.load(data))
+    loaded = Position(Position.GAME.load(data))
     size = len(loaded.discard)
     loaded.do("place sheriff porch", "draw")
-    assert loaded.told(e.PokerReshuffled) == [e.PokerReshuffled()]
+    assert loaded.events_of(e.PokerReshuffled) == [e.PokerReshuffled()]
     assert (len(loaded.poker), loaded.discard) == (size - 1, [])

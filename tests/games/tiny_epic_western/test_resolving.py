@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from town import town
+from tests.games.tiny_epic_western.positions import build_position
 
 from cantina.games.tiny_epic_western import events as e
 
 
 @pytest.mark.rule("TEW-RES-1", "TEW-ROUND-3", "TEW-RES-14")
 def test_the_order_of_phase_three() -> None:
-    table = town(
+    table = build_position(
         3,
         dealer="blue",
         bosses={"yellow": "chief", "green": "cowgirl"},
@@ -52,14 +52,14 @@ def test_the_order_of_phase_three() -> None:
 
 @pytest.mark.rule("TEW-RES-2")
 def test_a_mat_without_gunmen_is_skipped() -> None:
-    table = town(phase="resolution")
-    assert table.told(e.HandWon) == table.told(e.HandLost) == []
+    table = build_position(phase="resolution")
+    assert table.events_of(e.HandWon) == table.events_of(e.HandLost) == []
     assert table.view.phase == 4
 
 
 @pytest.mark.rule("TEW-RES-3", "TEW-RES-5", "TEW-RES-8")
 def test_the_rival_stays_out_when_two_contest() -> None:
-    table = town(
+    table = build_position(
         gaps="hat-1 hat-2",
         rival="hat-3",
         cards={"yellow": "steer-4", "red": "steer-5"},
@@ -67,13 +67,13 @@ def test_the_rival_stays_out_when_two_contest() -> None:
         wounded="red bank-influence, red bank-porch",
         phase="resolution",
     )
-    assert [(won.seat, won.mat) for won in table.told(e.HandWon)] == [(3, "bank")]
+    assert [(won.seat, won.mat) for won in table.events_of(e.HandWon)] == [(3, "bank")]
     assert table.influence("red") == (3, 1, 1)
 
 
 @pytest.mark.rule("TEW-RES-7")
 def test_a_tie_with_the_rival_is_a_win() -> None:
-    table = town(
+    table = build_position(
         gaps="hat-1 hat-2",
         rival="hat-3",
         cards={"yellow": "teepee-3"},
@@ -93,7 +93,7 @@ def test_winners_pots(mat: str, amounts: tuple[int, int, int], dull: bool) -> No
     if not dull:
         colours = {"bank": "yellow,green", "courthouse": "blue,green", "hideout": "green,red"}[mat]
     first = colours.split(",")[0]
-    table = town(
+    table = build_position(
         2,
         colours=colours,
         active=first,
@@ -111,7 +111,7 @@ def test_winners_pots(mat: str, amounts: tuple[int, int, int], dull: bool) -> No
 
 @pytest.mark.rule("TEW-RES-11")
 def test_tied_winners_collect_in_turn_order() -> None:
-    table = town(
+    table = build_position(
         dealer="red",
         gaps="steer-1 steer-2 steer-3 steer-4 horseshoe-2 teepee-4",
         cards={"yellow": "hat-3", "red": "teepee-3"},
@@ -121,43 +121,45 @@ def test_tied_winners_collect_in_turn_order() -> None:
     )
     assert table.kind == "pot"
     table.do("take influence")
-    assert (table.asked, table.kind) == ("red", "gain-two")
+    assert (table.decider, table.kind) == ("red", "gain-two")
     table.do("gain 2 money")
-    assert (table.asked, table.kind) == ("yellow", "gain-two")
+    assert (table.decider, table.kind) == ("yellow", "gain-two")
 
 
 @pytest.mark.rule("TEW-RES-11", "TEW-RES-9", "TEW-RES-10")
 def test_pots_without_a_question_are_paid_in_turn_order_too() -> None:
-    table = town(
+    table = build_position(
         gaps="horseshoe-2 teepee-4",
         cards={"yellow": "hat-3", "red": "teepee-3"},
         standing="yellow bank-porch, red bank-right, red sheriff-up",
         dealer="yellow",
         phase="resolution",
     )
-    gained = [(event.seat, event.influence) for event in table.told(e.InfluenceGained)]
+    gained = [(event.seat, event.influence) for event in table.events_of(e.InfluenceGained)]
     assert gained == [(0, "money"), (3, "money"), (3, "law")]  # the pot before the right option
 
 
 @pytest.mark.rule("TEW-INF-3")
 def test_nobody_pays_what_is_not_there() -> None:
-    table = town(influence={"yellow": (0, 2, 0)}, stacks={"sheriff": "auction-house"}).do("place sheriff porch")
+    table = build_position(influence={"yellow": (0, 2, 0)}, stacks={"sheriff": "auction-house"}).do(
+        "place sheriff porch"
+    )
     assert table.choices == ["pay law", "decline"]
     assert table.why_not("pay money") == ("not-enough", "TEW-INF-3")
 
 
 @pytest.mark.rule("TEW-INF-7", "TEW-INF-8")
 def test_influence_carries_over_and_is_worth_nothing() -> None:
-    table = town(influence={"yellow": (6, 5, 4)}, phase="end")
+    table = build_position(influence={"yellow": (6, 5, 4)}, phase="end")
     assert table.influence("yellow") == (6, 5, 4)
-    over = town(influence={"yellow": (6, 6, 6)}, number=6, phase="end")
+    over = build_position(influence={"yellow": (6, 6, 6)}, number=6, phase="end")
     assert over.state.result is not None
     assert over.state.result.scores == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("TEW-INF-6")
 def test_several_x_are_chosen_one_by_one() -> None:
-    table = town(
+    table = build_position(
         bosses={"yellow": "cowgirl"}, standing="yellow bank-porch, yellow saloon-porch", phase="resolution"
     )
     assert table.do("gain law", "gain force").influence("yellow")[1:] == (2, 2)

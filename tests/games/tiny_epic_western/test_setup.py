@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from town import GAME, Amounts, new, town
+from tests.games.tiny_epic_western.positions import GAME, Amounts, build_position, new_game
 
 import cantina
 from cantina.games.tiny_epic_western import events as e
@@ -24,7 +24,7 @@ COLOURED = {"yellow": "bank", "blue": "courthouse", "green": "hideout", "red": "
 
 @pytest.mark.rule("TEW-COMP-1", "TEW-COMP-4", "TEW-COMP-5", "TEW-DATA-4")
 def test_what_is_in_the_box() -> None:
-    view = new(4).view
+    view = new_game(4).view
     assert [mat.mat for mat in view.mats] == ["town-hall", "bank", "courthouse", "sheriff", "hideout", "saloon"]
     assert len(BOSSES) == len(set(BOSSES)) == 8
     assert len({card.name for card in PROPERTIES}) == 30
@@ -33,7 +33,7 @@ def test_what_is_in_the_box() -> None:
     assert spots["town-hall"] == []
     assert spots["bank"] == ["porch", "influence"]
     assert spots["sheriff"] == ["porch", "number", "suit", "leftover"]
-    dull = {mat.mat: [spot.spot for spot in mat.spots] for mat in new(2).view.mats}
+    dull = {mat.mat: [spot.spot for spot in mat.spots] for mat in new_game(2).view.mats}
     assert dull["saloon"] == ["porch"]
 
 
@@ -59,10 +59,10 @@ def test_the_pattern_of_the_properties() -> None:
 def test_dice_have_six_equal_faces() -> None:
     rolled: Counter[int] = Counter()
     for seed in range(600):
-        table = town(standing="red bank-porch")
+        table = build_position(standing="red bank-porch")
         table.state.reseed("dice", seed)
         table.do("place bank porch")
-        rolled.update(event.die for event in table.told(e.DieRolled)[:2])
+        rolled.update(event.die for event in table.events_of(e.DieRolled)[:2])
     assert set(rolled) == {1, 2, 3, 4, 5, 6}
     assert all(140 < count < 260 for count in rolled.values())
 
@@ -71,20 +71,20 @@ def test_dice_have_six_equal_faces() -> None:
 def test_bosses_are_random_and_public() -> None:
     seen = set()
     for seed in range(60):
-        table = new(4, seed)
+        table = new_game(4, seed)
         bosses = [side.boss for side in table.view.seats]
         assert len(set(bosses)) == 4
         seen.update(bosses)
-        assert [event.boss for event in table.told(e.BossTaken)] == bosses
+        assert [event.boss for event in table.events_of(e.BossTaken)] == bosses
     assert seen == set(BOSSES)
-    named = new(3, bosses="chief,banker,scout")
+    named = new_game(3, bosses="chief,banker,scout")
     assert [side.boss for side in named.view.seats] == ["chief", "banker", "scout"]
 
 
 @pytest.mark.rule("TEW-SETUP-2", "TEW-SETUP-3", "TEW-SETUP-5", "TEW-SETUP-15", "TEW-INF-1")
 def test_what_everyone_starts_with() -> None:
     for players in (1, 2, 3, 4):
-        view = new(players).view
+        view = new_game(players).view
         for side in view.seats[:players]:
             assert (side.money, side.law, side.force) == (1, 1, 1)
             assert (side.left, side.third) == (2, False)
@@ -97,7 +97,7 @@ def test_what_everyone_starts_with() -> None:
 @pytest.mark.parametrize(("players", "points"), [(2, 3), (3, 5), (4, 5)])
 def test_the_side_of_the_town_hall(players: int, points: int) -> None:
     stacks = {"bank": "outhouse"}
-    table = town(players, stacks=stacks, business=(0, 3, 0), number=6, phase="end")
+    table = build_position(players, stacks=stacks, business=(0, 3, 0), number=6, phase="end")
     assert table.state.result is not None
     assert table.state.result.breakdown[0]["rail"] == points
 
@@ -106,7 +106,7 @@ def test_the_side_of_the_town_hall(players: int, points: int) -> None:
 def test_the_ring() -> None:
     orders = set()
     for seed in range(80):
-        mats = [mat.mat for mat in new(4, seed, mats="shuffled").view.mats]
+        mats = [mat.mat for mat in new_game(4, seed, mats="shuffled").view.mats]
         assert (mats[0], mats[3]) == ("town-hall", "sheriff")
         orders.add(tuple(mats))
     assert len(orders) == 24
@@ -116,7 +116,7 @@ def test_the_ring() -> None:
 @pytest.mark.parametrize(("players", "deck"), [(2, 22), (3, 23), (4, 24)])
 def test_coloured_and_dull_mats(players: int, deck: int) -> None:
     for seed in range(5):
-        view = new(players, seed).view
+        view = new_game(players, seed).view
         used = {COLOURED[side.colour] for side in view.seats if side.colour}
         for mat in view.mats[1:]:
             assert mat.zone is not None
@@ -133,34 +133,34 @@ def test_coloured_and_dull_mats(players: int, deck: int) -> None:
 
 @pytest.mark.rule("TEW-SETUP-11", "TEW-SETUP-12")
 def test_the_order_in_which_properties_are_laid() -> None:
-    table = new(2)
+    table = new_game(2)
     laid = [event.mat for event in table.events if isinstance(event, e.PropertyLaid | e.PorchLaid)]
     assert laid == ["bank", "courthouse", "sheriff", "hideout", "saloon", "sheriff", "courthouse", "saloon"]
 
 
 @pytest.mark.rule("TEW-SETUP-8", "TEW-ROUND-2", "TEW-DEAL-4")
 def test_clockwise_is_the_order_of_the_mats() -> None:
-    table = new(3, colours="red,yellow,blue", dealer=3)
-    dealt = [table.name_of(event.seat) for event in table.told(e.HandDealt)]
+    table = new_game(3, colours="red,yellow,blue", dealer=3)
+    dealt = [table.name_of(event.seat) for event in table.events_of(e.HandDealt)]
     assert dealt == ["blue", "red", "yellow"]
 
 
 @pytest.mark.rule("TEW-SETUP-9")
 def test_the_first_dealer_is_random() -> None:
-    assert {new(4, seed).view.dealer for seed in range(40)} == {0, 1, 2, 3}
-    assert new(4, dealer=3).view.dealer == 2
+    assert {new_game(4, seed).view.dealer for seed in range(40)} == {0, 1, 2, 3}
+    assert new_game(4, dealer=3).view.dealer == 2
 
 
 @pytest.mark.rule("TEW-SETUP-10")
 def test_the_property_deck_is_shuffled() -> None:
-    assert len({tuple(new(4, seed).deck) for seed in range(20)}) == 20
+    assert len({tuple(new_game(4, seed).deck) for seed in range(20)}) == 20
 
 
 @pytest.mark.rule("TEW-SETUP-17")
 def test_colours_then_bosses_are_chosen_in_a_random_order() -> None:
     first = set()
     for seed in range(20):
-        table = new(3, seed, colours="choose", bosses="choose")
+        table = new_game(3, seed, colours="choose", bosses="choose")
         order = []
         for colour in ("red", "blue", "green"):
             assert table.kind == "colour"
@@ -172,13 +172,13 @@ def test_colours_then_bosses_are_chosen_in_a_random_order() -> None:
             again.append(table.state.decisions[0].seat)
             table.do(f"boss {boss}")
         assert order == again
-        assert table.told(e.OrderDrawn) == [e.OrderDrawn(seats=tuple(order))]
+        assert table.events_of(e.OrderDrawn) == [e.OrderDrawn(seats=tuple(order))]
         first.add(order[0])
         assert [table.view.seats[seat].colour for seat in order] == ["red", "blue", "green"]
     assert first == {0, 1, 2}
-    assert new(2).told(e.OrderDrawn) == []
-    table = new(2, colours="choose", bosses="choose")
-    assert table.view.choosing == table.told(e.OrderDrawn)[0].seats
+    assert new_game(2).events_of(e.OrderDrawn) == []
+    table = new_game(2, colours="choose", bosses="choose")
+    assert table.view.choosing == table.events_of(e.OrderDrawn)[0].seats
     table.do("colour red")
     assert table.why_not("colour red") == ("colour-taken", "TEW-SETUP-17")
     table.do("colour blue", "boss chief")
@@ -206,7 +206,7 @@ def test_bad_options_are_refused(players: int, options: dict[str, Any], word: st
 
 @pytest.mark.rule("TEW-ROUND-1", "TEW-END-1", "TEW-DATA-4")
 def test_six_rounds_of_four_phases() -> None:
-    table = new(2)
+    table = new_game(2)
     seen: list[tuple[int, int]] = []
     while not table.state.over:
         here = (table.view.round, table.view.phase)
@@ -221,7 +221,7 @@ def test_six_rounds_of_four_phases() -> None:
 @pytest.mark.rule("TEW-DEAL-1", "TEW-DEAL-2", "TEW-DEAL-3", "TEW-DEAL-4", "TEW-DEAL-8", "TEW-INFO-10")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_deal(players: int) -> None:
-    table = new(players, bosses=",".join(["banker", "chief", "lawman", "outlaw"][:players]))
+    table = new_game(players, bosses=",".join(["banker", "chief", "lawman", "outlaw"][:players]))
     gaps = set()
     for _ in range(3):
         view = table.view
@@ -238,8 +238,8 @@ def test_the_deal(players: int) -> None:
 
 @pytest.mark.rule("TEW-DEAL-5", "TEW-DEAL-6")
 def test_everyone_keeps_one_card_at_once() -> None:
-    table = new(3, bosses="banker,chief,lawman")
-    assert len(table.asking) == 3
+    table = new_game(3, bosses="banker,chief,lawman")
+    assert len(table.deciding_players) == 3
     kept = {}
     for player in ("green", "yellow", "blue"):
         offered = table.choices_of(player)
@@ -255,7 +255,7 @@ def test_everyone_keeps_one_card_at_once() -> None:
 
 @pytest.mark.rule("TEW-DEAL-7", "TEW-BOSS-3", "TEW-BOSS-5")
 def test_gambler_and_scout_are_dealt_three() -> None:
-    table = new(2, bosses="gambler,scout")
+    table = new_game(2, bosses="gambler,scout")
     assert [side.cards for side in table.view.seats] == [2, 3]  # the third gunman lies; influence is 3
     table.do(table.choices_of("yellow")[0], by="yellow").do(table.choices_of("green")[0], by="green")
     assert len(table.hand("green")) == 1
@@ -263,7 +263,7 @@ def test_gambler_and_scout_are_dealt_three() -> None:
 
     def next_deal(green: Amounts, aside: str = "") -> list[int]:
         bosses = {"yellow": "gambler", "green": "scout"}
-        table = town(2, bosses=bosses, influence={"green": green}, aside=aside, phase="end")
+        table = build_position(2, bosses=bosses, influence={"green": green}, aside=aside, phase="end")
         return [side.cards for side in table.view.seats]
 
     assert next_deal((2, 2, 1)) == [3, 3]
@@ -273,9 +273,9 @@ def test_gambler_and_scout_are_dealt_three() -> None:
 @pytest.mark.rule("TEW-DATA-3", "TEW-SOLO-3", "TEW-SETUP-14")
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_difficulties(difficulty: str) -> None:
-    table = new(1, difficulty=difficulty)
+    table = new_game(1, difficulty=difficulty)
     count = DIFFICULTIES.index(difficulty)
-    assert len(table.of("green").properties) == count
+    assert len(table.seat_view("green").properties) == count
     assert table.view.properties == 22 - count
-    started = table.told(e.RivalStarted)[0]
+    started = table.events_of(e.RivalStarted)[0]
     assert started.properties == table.mat("hideout").stack

@@ -1,6 +1,5 @@
-// The server's HTTP addresses.
+// The server's HTTP endpoints.
 import type {
-  AskReview,
   Catalogue,
   Continue,
   Failure,
@@ -10,13 +9,17 @@ import type {
   NewTable,
   Replay,
   ReviewLine,
+  ReviewRequest,
   RuleInfo,
-  Seated,
+  SeatTokens,
+  Subscribe,
   TableInfo,
+  Unsubscribe,
 } from "./protocol";
-import { held } from "./held";
+import { heldSeats } from "./seatTokens";
 
-export class Failed extends Error {
+/** A request that failed or was refused by the server. */
+export class RequestError extends Error {
   constructor(
     readonly code: string,
     readonly detail: string,
@@ -36,56 +39,65 @@ async function request(path: string, body?: unknown, signal?: AbortSignal): Prom
       signal: signal ?? null,
     });
   } catch {
-    throw new Failed("no-connection", "", {});
+    throw new RequestError("no-connection", "", {});
   }
   if (!response.ok) {
     const failure = (await response.json().catch(() => ({}))) as Partial<Failure>;
-    throw new Failed(failure.code ?? "internal", failure.detail ?? "", failure.params ?? {});
+    throw new RequestError(failure.code ?? "internal", failure.detail ?? "", failure.params ?? {});
   }
   return response;
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function requestJson<T>(path: string, body?: unknown): Promise<T> {
   return (await (await request(path, body)).json()) as T;
 }
 
-/** An answer that comes line by line. */
-async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+/** The lines of a response that arrives line by line (NDJSON). */
+async function* requestLines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
   const reader = (await request(path, body, signal)).body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (;;) {
     const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
     text += value ?? "";
-    const whole = text.split("\n");
-    text = done ? "" : (whole.pop() ?? "");
-    for (const line of whole) if (line) yield JSON.parse(line) as T;
+    const lines = text.split("\n");
+    text = done ? "" : (lines.pop() ?? "");
+    for (const line of lines) if (line) yield JSON.parse(line) as T;
     if (done) return;
   }
 }
 
-const kept = new Map<string, Promise<unknown>>();
+const cache = new Map<string, Promise<unknown>>();
 
-/** What does not change is asked for once. */
-function once<T>(path: string): Promise<T> {
-  const found = kept.get(path) as Promise<T> | undefined;
-  if (found) return found;
-  const fresh = ask<T>(path);
-  kept.set(path, fresh);
-  fresh.catch(() => kept.delete(path));
-  return fresh;
+/** A response that never changes is requested once. */
+function requestCached<T>(path: string): Promise<T> {
+  const cached = cache.get(path) as Promise<T> | undefined;
+  if (cached) return cached;
+  const requested = requestJson<T>(path);
+  cache.set(path, requested);
+  requested.catch(() => cache.delete(path));
+  return requested;
 }
 
 export const api = {
-  games: () => once<Catalogue>("/api/games"),
-  texts: (game: string) => once<GameTexts>(`/api/games/${game}/texts`),
-  rules: (game: string) => once<RuleInfo[]>(`/api/games/${game}/rules`),
-  openTables: () => ask<TableInfo[]>("/api/tables"),
-  table: (table: string) => ask<TableInfo>(`/api/tables/${table}`),
-  make: (wish: NewTable) => ask<Seated>("/api/tables", wish),
-  join: (table: string, wish: Join) => ask<Seated>(`/api/tables/${table}/join`, wish),
-  mine: () => ask<MyTable[]>("/api/mine", { held: held().map(({ table, token }) => ({ table, token })) }),
+  games: () => requestCached<Catalogue>("/api/games"),
+  /** With a table, what cards say states the numbers it is played with. */
+  texts: (game: string, language: string, table?: string) => requestCached<GameTexts>(`/api/games/${game}/texts?${new URLSearchParams({ language, ...(table ? { table } : {}) })}`),
+  rules: (game: string) => requestCached<RuleInfo[]>(`/api/games/${game}/rules`),
+  openTables: () => requestJson<TableInfo[]>("/api/tables"),
+  table: (table: string) => requestJson<TableInfo>(`/api/tables/${table}`),
+  createTable: (body: NewTable) => requestJson<SeatTokens>("/api/tables", body),
+  join: (table: string, body: Join) => requestJson<SeatTokens>(`/api/tables/${table}/join`, body),
+  myTables: () => requestJson<MyTable[]>("/api/mine", { seats: heldSeats().map(({ table, token }) => ({ table, token })) }),
   replay: (table: string, seat: number | null, text: string | null) =>
-    ask<Replay>(`/api/tables/${table}/replay?${new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), ...(text ? { text } : {}) })}`),
-  review: (table: string, wish: AskReview, signal: AbortSignal) => lines<ReviewLine>(`/api/tables/${table}/review`, wish, signal),
-  continueFrom: (table: string, wish: Continue) => ask<Seated>(`/api/tables/${table}/continue`, wish),
+    requestJson<Replay>(`/api/tables/${table}/replay?${new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), ...(text ? { text } : {}) })}`),
+  review: (table: string, body: ReviewRequest, signal: AbortSignal) => requestLines<ReviewLine>(`/api/tables/${table}/review`, body, signal),
+  subscribe: (table: string, body: Subscribe) => request(`/api/tables/${table}/push`, body),
+  unsubscribe: (table: string, body: Unsubscribe) => request(`/api/tables/${table}/push/end`, body),
+  /** Stores a picture of a moment for previews of the link to it; the token holds a seat at the table. */
+  savePicture: async (table: string, step: number, token: string, png: Blob) => {
+    const headers = { "content-type": "image/png", authorization: `Bearer ${token}` };
+    const answer = await fetch(`/api/tables/${table}/pictures/${step}`, { method: "PUT", headers, body: png });
+    if (!answer.ok) throw new RequestError(((await answer.json()) as Failure).code, "", {});
+  },
+  continueFrom: (table: string, body: Continue) => requestJson<SeatTokens>(`/api/tables/${table}/continue`, body),
 };

@@ -1,4 +1,4 @@
-// Where we are: the address says it all, so every place has a link.
+// The current address: every page and every step of a replay has its own link.
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
@@ -29,12 +29,12 @@ class Route {
 
 export const route = new Route();
 
-/** Lets links inside the page change the address without loading it anew. */
-export function follow(event: MouseEvent): void {
+/** Makes a click on a link inside the client change the route without loading the page anew. */
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.getAttribute("href")?.startsWith("#")) return; // a place on this page
+  if (link.getAttribute("href")?.startsWith("#")) return; // an anchor on this page
   if (link.pathname.startsWith("/api") || link.pathname === "/metrics") return;
   event.preventDefault();
   route.go(link.pathname + link.search + link.hash);

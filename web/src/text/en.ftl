@@ -1,12 +1,12 @@
 # The browser table in English.
 
-page-slogan = Four Western board games, one table.
+page-slogan = Western board games, one table.
 skip-link = Skip to the table
 menu-home = Home
 menu-rules = Rules
 menu-language = Language
 menu-theme = Light
-theme-auto = as the system
+theme-auto = like the system
 theme-day = day
 theme-dusk = dusk
 language-en = English
@@ -22,7 +22,7 @@ pace-fast = play fast
 close = Close
 not-found = There is nothing at this address.
 go-home = Back to the bar
-failed = That did not work: { $why }
+request-failed = That did not work: { $why }
 
 home-play-now = Play now
 home-new-table = New table
@@ -39,23 +39,39 @@ home-seats-free = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
 }
-home-go-on = Go on
-home-look = Look
+home-resume = Go on
+home-watch = Look
 home-join = Join
 home-rules-of = Rules of { $game }
 home-forget = Forget
+home-turn-of = Turn: { $names }
+home-you = you
+home-with = with { $names }
+home-you-won = You have won
+home-won-by = Won by { $names }
+home-lost = Nobody has won
+home-replay = Replay
+home-review = Review
+home-table = A table
+home-gone = This table no longer exists: it has been deleted from the server.
+home-seat-gone = Your seat at this table belongs to somebody else now.
 
 new-title = New table
 new-game = Game
 new-players = Players
 new-preset = Kind of game
 new-options = More options
-new-usual = usual
-new-yes = yes
-new-no = no
+new-default = usual
 new-seat = Seat { $number }
+    .the = seat { $number }
+    .of = of seat { $number }
+    .to = to seat { $number }
+proper-name = { $name }
+    .the = { $name }
+    .of = of { $name }
+    .to = to { $name }
 new-me = me
-new-here = somebody on this device
+new-same-device = somebody on this device
 new-open = open, by invitation
 new-bot = bot
 new-name = Name
@@ -71,26 +87,18 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-expert = expert
-preset-auto = usual
-preset-first-game = first game
-preset-advanced = advanced
-preset-two-bandits = two bandits each
-preset-expert = expert
-preset-full = full game
-preset-basic = basic (family)
-value-preset = as the kind of game
-value-auto = usual
-value-short = short
-value-long = long
-value-random = at random
-value-choose = chosen by the players
-value-usual = usual
-value-shuffled = shuffled
-difficulty-apprentice = apprentice
-difficulty-beginner = beginner
-difficulty-medium = medium
-difficulty-hard = hard
-difficulty-epic = epic
+
+lobby-remove = Remove
+lobby-remove-sure = Remove { $name } from the table?
+lobby-remove-free = Yes, free the seat
+lobby-remove-bot = Yes, seat a bot
+lobby-remove-keep = No
+invite-network = For others on your network. They have to be on the same network as this machine.
+invite-local-only = Only this machine can open this link. To let others join, start the server with
+pass-device-plays = You play { $seat }.
+new-default-is = usual ({ $value })
+new-pick = pick …
+new-pick-number = { $option }, number { $number }
 
 lobby-title = Waiting for players
 lobby-invite = Invite with this link
@@ -99,7 +107,7 @@ lobby-copied = Copied
 lobby-share = Share
 lobby-qr = QR code of the invitation
 lobby-free = free
-lobby-take = Sit here
+lobby-sit = Sit here
 lobby-ready = ready
 lobby-not-ready = not ready
 lobby-set-ready = I am ready
@@ -117,13 +125,19 @@ lobby-rename = Change your name
 lobby-rename-do = Change
 lobby-seat-bot = Seat a bot
 lobby-free-seat = Free the seat
-seat-cover = Let a bot play
-notice-covered = A bot plays for { $seat }, who is away.
-table-refusal-not-away = They were here a moment ago; wait a minute.
-table-refusal-too-much-chat = Not so fast: others want to say something too.
-table-refusal-other-rules = This table was played by other rules than ours today.
 lobby-device-link = Go on playing on another device
 lobby-device-hint = This link holds your seat. Keep it to yourself.
+couch-open = Show this table on a television
+couch-hint = The screen in the room shows only what everybody may see; each of you plays on a phone.
+couch-join = Sit down with your phone
+couch-join-hint = Scan the code. Your hand is shown on your phone only.
+couch-phone = You play on your phone; here is only what everybody may see.
+couch-whole-screen = Whole screen
+couch-window = Leave the whole screen
+push-turns = Notify me of my turns at this table
+push-hint = Also when no page is open. The notification names the game and nothing of the match.
+push-not-allowed = Your browser does not allow notifications from this page.
+push-failed = This browser could not be registered for notifications.
 
 seat = Seat { $number }
 seat-away = away
@@ -131,36 +145,37 @@ seat-lent = played by a bot ({ $level })
 seat-bot = bot ({ $level })
 seat-deciding = decides
 seat-thinking = is thinking
+seat-let-bot-play = Let a bot play
 clock-left = { $minutes }:{ $seconds } left
 
 play-decides = { $seats }: { $decision }
 play-watching = You are watching.
 play-answered = You have answered. Waiting for the others.
 play-choices = Your choices
-play-choices-hint = Keys 1 to 9 choose, ? asks why not, h asks for a hint, u takes back.
+play-choices-hint = Keys: 1 to 9 choose, ? why not, h hint, u take back, i look closer, r rules, , and . step back and on, Escape back.
 play-filter = Find a choice
 play-undo = Take back
-play-why = Why not?
+play-why-not = Why not?
 play-hint = Hint
-play-standing = { $choice }, and do not ask me again this turn
-play-standing-on = You have left an answer for this turn.
-play-withdraw = Ask me again
-play-film = Watch …
+play-answer-standing = { $choice }, and do not ask me again this turn
+play-standing-active = You have left an answer for this turn.
+play-withdraw-standing = Ask me again
+play-animation = Watch …
 play-skip = Skip
 play-log = What happened
 play-chat = Chat
 play-chat-empty = Nobody has said anything yet.
-play-say = Say something
-play-send = Send
-play-watcher = a spectator
+play-chat-input = Say something
+play-chat-send = Send
+play-spectator = a spectator
 play-watching-count = { $count ->
     [0] nobody watching
     [one] 1 watching
    *[other] { $count } watching
 }
-play-lend = Lend my seat to a bot
-play-take-back = Take my seat back
-play-lent = A bot plays for you.
+play-lend-seat = Lend my seat to a bot
+play-reclaim-seat = Take my seat back
+play-seat-lent = A bot plays for you.
 play-leave = Leave for good
 play-leave-sure = Leave for good? A bot keeps your seat.
 play-undone = { $seat } takes back the last choice.
@@ -168,10 +183,50 @@ play-board = The table
 play-board-text = The table as text
 play-table-menu = This table
 
-why-title = Not possible now, and why
-why-none = Everything this decision could offer is possible.
-why-rule = Rule { $rule }
-why-loading = Asking …
+turn-yours = Your turn
+menu-confirm = Confirm my choices
+menu-sound = Sound when it is my turn
+menu-notifications = Notify me of my turn
+
+play-heading-host = { $game } · { $name }’s table
+play-players = Players
+play-messages = What happened, chat and this table
+play-overlay = A closer look
+play-list = All { $count }
+play-all-choices = Show all choices
+play-confirm = { $choice } ✓
+play-reconsider = Not this
+play-undo-choice = Take back: { $choice }
+play-undo-not = There is nothing to take back, or somebody has learned something from it.
+play-chat-unread = { $count ->
+    [one] 1 unread message
+   *[other] { $count } unread messages
+}
+
+film-bar = What is being shown
+film-back = One step back
+film-on = One step on
+film-play = Go on
+film-pause = Pause
+film-paused = Paused: step back and on, or go on.
+film-log = Log
+film-look = Look at this moment
+film-missed = { $count ->
+    [one] 1 step you have not seen
+   *[other] { $count } steps you have not seen
+}
+
+close-up-designed = Our own card: the printed one was not available.
+close-up-partly = Partly our own: no source shows the rest of this card.
+
+end-how = How it ended: { $how }
+end-look = Look at the table
+end-show = Show the result
+
+why-not-title = Not possible now, and why
+why-not-none = Everything this decision could offer is possible.
+why-not-rule = Rule { $rule }
+why-not-loading = Asking …
 
 hint-thinking = Thinking …
 hint-close = Close the hint
@@ -183,46 +238,44 @@ hint-best = best
 hint-chosen = chosen
 
 review-title = Review
-review-about = A bot judges every decision of one player by what that player knew then: what was given up, and luck apart.
+review-about = A bot judges every decision of one player by what that player knew then: what was given up, with luck apart.
 review-seat = Whose decisions
 review-start = Review
 review-stop = Stop
 review-waiting = Others come first …
 review-progress = { $done } of { $total } decisions judged
-review-sum = { $seat }: { $start } % at the start, { $points } points given up ({ $clear } of them clearly), { $luck } by luck and rivals, { $end } % in the end.
+review-summary = { $seat }: { $start } % at the start, { $points } points given up ({ $clear } of them clearly), { $luck } by luck and rivals, { $end } % at the end.
 review-plot = So far { $luck } points by luck and rivals, { $points } points given up.
 review-luck-so-far = Luck and rivals: { $points }
-review-lost-so-far = Given up: { $points }
-review-before = Decision before
+review-given-up-so-far = Given up: { $points }
+review-before = Previous decision
 review-after = Next decision
-review-look = Look as { $seat }
+review-view-as = Look as { $seat }
 review-decision = The decision
-review-well = Nothing seems better.
+review-best-chosen = Nothing seems better.
 review-better = { $best } was better: { $points } points given up (± { $error }).
-review-close = { $best } may be better by { $points } points, but that is within the error (± { $error }).
+review-within-error = { $best } may be better by { $points } points, but that is within the error (± { $error }).
 review-luck = Then luck and rivals: { $points }.
 review-no-decision = Here { $seat } has nothing to decide, or only one choice.
-review-worst = Most was given up
+review-worst = Where most was given up
 review-clear = −{ $points } (± { $error })
 review-unclear = (−{ $points } ± { $error })
-review-at = Step { $step }: { $choice }
-review-nothing-lost = Nothing was given up.
+review-step = Step { $step }: { $choice }
+review-nothing-given-up = Nothing was given up.
 
 connection-connecting = Connecting …
 connection-lost = Connection lost. Trying again …
 connection-resyncing = Resyncing …
 connection-closed = The table has closed the door: { $why }
 
-curtain-title = Pass the device to { $seat }
-curtain-hint = Nobody else should look now.
-curtain-go = I am { $seat }
+pass-device-title = Pass the device to { $seat }
+pass-device-hint = Nobody else should look now.
+pass-device-go = I am { $seat }
 
 end-title = The game is over
-end-winner = { $seats } won!
-end-shared = { $seats } share the win!
 end-beaten = The game has won this time.
-end-again = Rematch
-end-to-again = To the rematch
+end-rematch = Rematch
+end-to-rematch = To the rematch
 end-replay = Replay
 end-place = Place
 end-score = Score
@@ -239,10 +292,12 @@ replay-pause = Pause
 replay-next = One step on
 replay-end = To the end
 replay-link = Link to this moment
+replay-pictured = Where the link is previewed, it shows this moment.
+replay-not-pictured = The link works; this browser could not make a picture for its preview.
 replay-continue = Continue from here against bots
 replay-continue-as = as { $seat }
 replay-chose = { $seat }: { $choice }
-replay-opening = The set-up
+replay-setup = The set-up
 
 rules-title = Rules
 rules-search = Search the rules
@@ -251,80 +306,52 @@ rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+rules-mark-designed = our own
+rules-mark-reading = our reading
+rules-legend-designed = is our own: no source says or shows it.
+rules-legend-reading = is how we read the rulebook where it is silent or can be read in two ways.
+numbers-set = Numbers: { $name } ({ $count ->
+    [one] 1 differs
+   *[other] { $count } differ
+})
+numbers-unnamed = unnamed
 
-notice-bot-replaced = The bot of { $seat } failed; another one plays on.
+notice-bot-replaced = { $seat }’s bot failed; an easy one has chosen for it this time.
 notice-time-up = { $seat } has run out of time; a bot plays on.
+notice-covered = A bot plays for { $seat }, who is away.
 
-table-refusal-not-started = The game has not started yet.
-table-refusal-no-hints = There are no hints at this table.
-table-refusal-too-many-hints = One hint after the other: wait a moment.
-table-refusal-hint-failed = The bot has no hint this time. Try again.
-table-refusal-too-many-reviews = Enough reviews at once from your address; wait until one is done.
-table-refusal-review-failed = The review got stuck. Try again.
-table-refusal-no-such-level = There is no such bot. Allowed: { $allowed }.
-table-refusal-too-late = The table has moved on in the meantime.
-table-refusal-lent = A bot plays for you; take your seat back first.
-table-refusal-no-undo = There is no way back: something was revealed or rolled since, or others have chosen.
-table-refusal-only-watching = You are only watching.
-table-refusal-already-started = The game has already started.
-table-refusal-not-host = Only the one who opened the table can do that.
-table-refusal-seat-free = A seat is still free.
-table-refusal-not-ready = Somebody is not ready yet.
-table-refusal-seat-taken = That seat is taken.
-table-refusal-table-full = The table is full.
-table-refusal-no-such-table = There is no such table.
-table-refusal-no-such-seat = This link does not hold a seat here.
-table-refusal-too-many-tables = Too many new tables from your address; try again later.
-table-refusal-too-many-sockets = Too many windows open at this server.
-table-refusal-not-over = The match is not over yet.
-table-refusal-no-connection = There is no connection at the moment.
-table-refusal-unknown-game = There is no such game.
-table-refusal-internal = Something failed on our side.
-table-refusal-other = The table refused ({ $code }).
-
-# Colt Express
-colt-round = Round { $round } of 5
-colt-event-end = At the end: { $event }
-colt-common = Common pile
-colt-common-empty = No card played yet
-colt-hand = Your hand
-colt-face-down = face down
-colt-face-down-yours = yours, face down
-colt-deck = { $count ->
-    [one] 1 card in the deck
-   *[other] { $count } cards in the deck
-}
-colt-hand-count = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
-colt-bullets = { $count ->
-    [one] 1 bullet left
-   *[other] { $count } bullets left
-}
-colt-hits = { $count ->
-    [one] 1 hit taken
-   *[other] { $count } hits taken
-}
-colt-neutral = { $count } neutral bullets
-colt-purse = purse { $value }
-colt-purse-unknown = purse, value unknown
-colt-jewel = { $count ->
-    [one] jewel
-   *[other] { $count } jewels
-}
-colt-strongbox = { $count ->
-    [one] strongbox
-   *[other] { $count } strongboxes
-}
-colt-marshal = The Marshal
-colt-train = The train
-colt-here = { $place }: { $what }
-colt-nothing = nothing
-colt-turn-standard = Standard turn: cards face up
-colt-turn-tunnel = Tunnel: cards face down
-colt-turn-speeding-up = Speeding up: two actions each
-colt-turn-switching = Switching: the other way round
-colt-rule-of = Rules: { $what }
-colt-first = First player
-colt-loot-of = Loot of { $seat }
+error-not-started = The game has not started yet.
+error-no-hints = There are no hints at this table.
+error-too-many-hints = One hint at a time: wait a moment.
+error-hint-failed = The bot has no hint this time. Try again.
+error-too-many-reviews = Enough reviews at once from your address; wait until one is done.
+error-review-failed = The review got stuck. Try again.
+error-no-such-level = There is no such bot. Allowed: { $allowed }.
+error-too-late = The table has moved on in the meantime.
+error-lent = A bot plays for you; take your seat back first.
+error-no-undo = There is no way back: something has been revealed or rolled since, or others have chosen.
+error-only-watching = You are only watching.
+error-already-started = The game has already started.
+error-not-host = Only the one who opened the table can do that.
+error-seat-free = A seat is still free.
+error-not-ready = Somebody is not ready yet.
+error-seat-taken = That seat is taken.
+error-table-full = The table is full.
+error-no-such-table = There is no such table.
+error-table-damaged = This table cannot be read any more. The operator of the server has been told.
+error-table-closed = The table had to close for a moment. Try again.
+error-no-such-seat = This link does not hold a seat here.
+error-push-off = This server sends no notifications.
+error-bad-subscription = This browser’s notification service is not accepted: { $why }
+error-too-many-tables = Too many new tables from your address; try again later.
+error-too-many-sockets = Too many windows open on this server.
+error-too-fast = Too many requests from your address; wait a moment.
+error-too-many-replays = Enough replays for now from your address; wait a moment.
+error-not-over = The match is not over yet.
+error-other-rules = This table was played by rules other than today’s.
+error-too-much-chat = Not so fast: others want to say something too.
+error-not-away = They were here a moment ago; wait a minute.
+error-no-connection = There is no connection at the moment.
+error-unknown-game = There is no such game.
+error-internal = Something failed on our side.
+error-other = The table refused ({ $code }).

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cantina.games.colt_express.board import draw, persona
-from cantina.games.colt_express.census import about, census, tally
 from cantina.games.colt_express.choices import REASONS, UNIVERSE
+from cantina.games.colt_express.evaluation import EVALUATOR
 from cantina.games.colt_express.events import EVENTS
-from cantina.games.colt_express.judgement import JUDGEMENT
+from cantina.games.colt_express.hidden_facts import HIDDEN_FACTS
+from cantina.games.colt_express.inventory import inventory
+from cantina.games.colt_express.meta import META
 from cantina.games.colt_express.numbers import NUMBERS
-from cantina.games.colt_express.options import OPTIONS, VARIANTS, settle
+from cantina.games.colt_express.options import VARIANTS, resolve_options
+from cantina.games.colt_express.provenance import PROVENANCE
 from cantina.games.colt_express.rules.actions import (
     FIRING,
-    LOSING,
+    LOSING_LOOT,
     MOVING,
     MOVING_MARSHAL,
     PUNCHING,
@@ -22,43 +24,38 @@ from cantina.games.colt_express.rules.actions import (
 )
 from cantina.games.colt_express.rules.planning import COVERING, KEEPING, PLANNING
 from cantina.games.colt_express.rules.round_events import PICKPOCKET, ROUND_EVENT
-from cantina.games.colt_express.rules.rounds import ALL_ROUNDS, PICKING
+from cantina.games.colt_express.rules.rounds import PICKING, ROUNDS_FRAME
 from cantina.games.colt_express.rules.scoring import SCORING
-from cantina.games.colt_express.rules.setup import OPENING, PLACING, RECRUITING, set_up
+from cantina.games.colt_express.rules.setup import DRAFTING, OPENING, PLACING, RECRUITING, set_up
 from cantina.games.colt_express.rules.stealing import STEALING
-from cantina.games.colt_express.state import SHAPES, STREAMS, blank
-from cantina.games.colt_express.view import view
-from cantina.games.colt_express.world import imagine
-from cantina.kernel.game import Game, Meta, frame_table
-from cantina.kernel.registry import register
+from cantina.games.colt_express.state import FIELD_TYPES, STREAMS, make_state
+from cantina.games.colt_express.statistics import cards_of_choice, statistics
+from cantina.games.colt_express.text_board import seat_names, text_board
+from cantina.games.colt_express.view import changed_parts, view
+from cantina.games.colt_express.view_types import ColtView
+from cantina.games.colt_express.world import sample_world
+from cantina.kernel.game import Game, frame_table
 
 if TYPE_CHECKING:
     from cantina.kernel.encoding import Encoding
 
 
-def _rows() -> Encoding[Any]:
+def _load_encoding() -> Encoding[Any]:
     from cantina.games.colt_express.encoding import ENCODING
 
     return ENCODING
 
 
 GAME = Game(
-    meta=Meta(
-        name="colt-express",
-        title={"en": "Colt Express", "es": "Colt Express"},
-        seats=(2, 6),
-        rules_version=1,
-        over_rule="CE-END-1",
-        longest=700,
-        options=OPTIONS,
-    ),
+    meta=META,
     universe=UNIVERSE,
     streams=STREAMS,
     frames=frame_table(
+        DRAFTING,
         RECRUITING,
         PLACING,
         OPENING,
-        ALL_ROUNDS,
+        ROUNDS_FRAME,
         PICKING,
         PLANNING,
         COVERING,
@@ -67,7 +64,7 @@ GAME = Game(
         MOVING,
         FIRING,
         PUNCHING,
-        LOSING,
+        LOSING_LOOT,
         PUSHING,
         ROBBING,
         MOVING_MARSHAL,
@@ -77,8 +74,10 @@ GAME = Game(
     ),
     events=EVENTS,
     reasons=REASONS,
-    words={
+    vocabularies={
         "bandit": "bandit",
+        "leader": "bandit",
+        "first": "seat",
         "target": "bandit",
         "character": "bandit",
         "action": "action",
@@ -98,21 +97,23 @@ GAME = Game(
         "decision": "decision",
     },
     package="cantina.games.colt_express",
-    settle=settle,
-    blank=blank,
+    resolve_options=resolve_options,
+    make_state=make_state,
     setup=set_up,
     view=view,
-    imagine=imagine,
-    census=census,
-    persona=persona,
-    draw=draw,
-    tally=tally,
-    judgement=JUDGEMENT,
-    rows=_rows,
-    about=about,
+    changed_parts=changed_parts,
+    view_type=ColtView,
+    sample_world=sample_world,
+    inventory=inventory,
+    seat_names=seat_names,
+    text_board=text_board,
+    statistics=statistics,
+    evaluator=EVALUATOR,
+    load_encoding=_load_encoding,
+    cards_of_choice=cards_of_choice,
+    hidden_facts=HIDDEN_FACTS,
     variants=VARIANTS,
     numbers=NUMBERS,
-    shapes=SHAPES,
+    provenance=PROVENANCE,
+    field_types=FIELD_TYPES,
 )
-
-register(GAME)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final, final
 
 from cantina.games.colt_express.content import (
-    BULLET,
+    ACTION_KINDS,
     CHARACTERS,
     FIRE,
-    KINDS,
-    LOOT,
+    FIRST_BULLET,
+    LOOT_KINDS,
     MARSHAL,
-    NEUTRAL,
+    NEUTRAL_BULLET,
     PURSES,
     card_name,
     place_name,
 )
 from cantina.kernel.choice import Arg, Choice, Reason, Universe
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 
 
 @final
@@ -25,8 +25,8 @@ class Plan(Choice):
     """Play an action card onto the common pile."""
 
     def __init__(self, bandit: i64, action: i64, face_down: bool) -> None:
-        args: dict[str, Arg] = {"action": KINDS[action]}
-        text = KINDS[action]
+        args: dict[str, Arg] = {"action": ACTION_KINDS[action]}
+        text = ACTION_KINDS[action]
         if bandit >= 0:
             args["bandit"] = CHARACTERS[bandit]
             text = f"{CHARACTERS[bandit]} {text}"
@@ -40,7 +40,7 @@ class Plan(Choice):
         """Whose card it is; -1 where everybody has one bandit."""
         self.action: i64 = action
         self.face_down = face_down
-        """Hidden by Ghost's ability. Cards of a tunnel turn are hidden without being asked."""
+        """Played face down by Ghost's ability. In a tunnel turn every card is face down without it."""
 
 
 @final
@@ -58,13 +58,13 @@ class CardChoice(Choice):
 
 
 @final
-class Nothing(Choice):
-    """Decline: no covering card, no purse, no further discard."""
+class Decline(Choice):
+    """Take nothing: no covering card, no purse, no further discard."""
 
 
 @final
 class BanditChoice(Choice):
-    """Name a bandit: to recruit, to put in the Caboose, to shoot or to punch."""
+    """Name a bandit: to play, to recruit, to put in the Caboose, to shoot or to punch."""
 
     def __init__(self, kind: str, bandit: i64) -> None:
         super().__init__(kind, f"{kind} {CHARACTERS[bandit]}", {"bandit": CHARACTERS[bandit]})
@@ -85,12 +85,12 @@ class DropLoot(Choice):
     """Name the type of loot a punched bandit loses."""
 
     def __init__(self, loot: i64) -> None:
-        super().__init__("drop", f"drop {LOOT[loot]}", {"loot": LOOT[loot]})
+        super().__init__("drop", f"drop {LOOT_KINDS[loot]}", {"loot": LOOT_KINDS[loot]})
         self.loot: i64 = loot
 
 
 @final
-class Way(Choice):
+class DirectionChoice(Choice):
     """Name a direction: for a punched bandit, or for the Marshal."""
 
     def __init__(self, kind: str, step: i64) -> None:
@@ -100,25 +100,27 @@ class Way(Choice):
 
 
 @final
-class Rob(Choice):
+class TakeLoot(Choice):
     """Take a loot token: one particular purse (0 to 17), or a jewel (18) or strongbox (19)."""
 
     def __init__(self, kind: str, token: i64) -> None:
         if token < len(PURSES):
             super().__init__(f"{kind}-purse", f"{kind} purse-{token}", {"purse": token})
         else:
-            loot = LOOT[token - len(PURSES) + 1]
+            loot = LOOT_KINDS[token - len(PURSES) + 1]
             super().__init__(kind, f"{kind} {loot}", {"loot": loot})
         self.token: i64 = token
 
 
-def _card(verb: str, card: int) -> CardChoice:
+def _card_choice(verb: str, card: int) -> CardChoice:
     name = card_name(card)
-    if card >= BULLET:
+    if card >= FIRST_BULLET:
         return CardChoice(f"{verb}-bullet", f"{verb} {name}", {"bullet": name[7:]}, card)
     bandit = CHARACTERS[card // 6]
     args: dict[str, Arg] = {"bandit": bandit, "action": name}
-    return CardChoice(verb, f"{verb} {bandit} {name}", args, card)
+    # Where everybody has one bandit, a discard names the action only.
+    kind = "discard-for" if verb == "discard" else verb
+    return CardChoice(kind, f"{verb} {bandit} {name}", args, card)
 
 
 PLAN: Final = [Plan(-1, action, False) for action in range(6)]
@@ -126,25 +128,29 @@ PLAN_FACE_DOWN: Final = [Plan(-1, action, True) for action in range(6)]
 PLAN_FOR: Final = [Plan(bandit, action, False) for bandit in range(6) for action in range(6)]
 PLAN_FOR_FACE_DOWN: Final = [Plan(bandit, action, True) for bandit in range(6) for action in range(6)]
 DRAW: Final = Draw("draw", "draw", {})
-COVER: Final = [_card("cover", card) for card in range(36) if card % 6 != MARSHAL]
-NO_COVER: Final = Nothing("cover-nothing", "cover nothing", {})
-PICK: Final = [_card("pick", card) for card in range(36)]
+COVER: Final = [_card_choice("cover", card) for card in range(36) if card % 6 != MARSHAL]
+NO_COVER: Final = Decline("cover-nothing", "cover nothing", {})
+PICK: Final = [_card_choice("pick", card) for card in range(36)]
 DISCARD_ACTION: Final = [
-    CardChoice("discard", f"discard {KINDS[kind]}", {"action": KINDS[kind]}, kind) for kind in range(6)
+    CardChoice("discard", f"discard {ACTION_KINDS[kind]}", {"action": ACTION_KINDS[kind]}, kind)
+    for kind in range(6)
 ]
-DISCARD_BULLET: Final = [_card("discard", card) for card in range(BULLET, NEUTRAL + 1)]
-KEEP: Final = Nothing("keep", "keep", {})
+DISCARD_BULLET: Final = [_card_choice("discard", card) for card in range(FIRST_BULLET, NEUTRAL_BULLET + 1)]
+KEEP: Final = Decline("keep", "keep", {})
 RECRUIT: Final = [BanditChoice("recruit", bandit) for bandit in range(6)]
 CABOOSE: Final = [BanditChoice("caboose", bandit) for bandit in range(6)]
 MOVES: Final = [MoveTo(place) for place in range(14)]
 FIRES: Final = [BanditChoice("fire", bandit) for bandit in range(6)]
 PUNCHES: Final = [BanditChoice("punch", bandit) for bandit in range(6)]
 DROPS: Final = [DropLoot(loot) for loot in range(3)]
-PUSHES: Final = [Way("push", -1), Way("push", 1)]
-ROBS: Final = [Rob("rob", token) for token in range(len(PURSES) + 2)]
-MARSHALS: Final = [Way("marshal", -1), Way("marshal", 1)]
-PICKPOCKETS: Final = [Rob("pickpocket", token) for token in range(len(PURSES))]
-NO_PICKPOCKET: Final = Nothing("pickpocket-nothing", "pickpocket nothing", {})
+PUSHES: Final = [DirectionChoice("push", -1), DirectionChoice("push", 1)]
+ROBS: Final = [TakeLoot("rob", token) for token in range(len(PURSES) + 2)]
+MARSHAL_MOVES: Final = [DirectionChoice("marshal", -1), DirectionChoice("marshal", 1)]
+PICKPOCKETS: Final = [TakeLoot("pickpocket", token) for token in range(len(PURSES))]
+NO_PICKPOCKET: Final = Decline("pickpocket-nothing", "pickpocket nothing", {})
+CHARACTER_CHOICES: Final = [BanditChoice("character", bandit) for bandit in range(6)]
+NO_PICK: Final = Decline("pick-nothing", "pick nothing", {})
+DISCARD_FOR: Final = [_card_choice("discard", card) for card in range(36)]
 
 UNIVERSE: Final = Universe(
     [
@@ -167,15 +173,18 @@ UNIVERSE: Final = Universe(
         *DROPS,
         *PUSHES,
         *ROBS,
-        *MARSHALS,
+        *MARSHAL_MOVES,
         *PICKPOCKETS,
         NO_PICKPOCKET,
+        *CHARACTER_CHOICES,
+        NO_PICK,
+        *DISCARD_FOR,
     ]
 )
 
-# What can stand in the way of a choice.
+# The reasons why a choice may be refused.
 ALREADY_HIDDEN: Final = Reason("already-hidden", "CE-PLAN-8")
-BACK_LATER_TURN: Final = Reason("later-turn", "CE-GHOST-3")
+NOT_FIRST_TURN: Final = Reason("later-turn", "CE-GHOST-3")
 BELLE_PROTECTED: Final = Reason("belle-protected", "CE-BELLE-1")
 BLOCKED: Final = Reason("blocked", "CE-FIRE-4")
 CARD_NOT_IN_DECK: Final = Reason("not-in-deck", "CE-TWO-10")
@@ -184,6 +193,7 @@ DECK_EMPTY: Final = Reason("deck-empty", "CE-PLAN-5")
 DECK_AND_DISCARD_EMPTY: Final = Reason("deck-and-discard-empty", "CE-EXP-8")
 FACE_UP: Final = Reason("face-up", "CE-PLAN-7")
 FACE_UP_TURN: Final = Reason("face-up-turn", "CE-PLAN-7")
+MUST_PICK: Final = Reason("must-pick", "CE-TWO-10")
 NAME_THE_BANDIT: Final = Reason("name-the-bandit", "CE-TWO-14")
 NO_BULLETS_LEFT: Final = Reason("no-bullets-left", "CE-FIRE-1")
 NO_SUCH_LOOT: Final = Reason("no-such-loot", "CE-PUNCH-4")
@@ -206,6 +216,8 @@ TOO_FAR: Final = Reason("too-far", "CE-FIRE-2")
 TOO_FAR_INSIDE: Final = Reason("too-far-inside", "CE-MOVE-1")
 TOO_FAR_ON_THE_ROOF: Final = Reason("too-far-on-the-roof", "CE-MOVE-2")
 NOT_RECRUITABLE: Final = Reason("not-recruitable", "CE-TWO-3")
+ONLY_RECRUITED: Final = Reason("only-recruited", "CE-TWO-2")
+CHARACTER_TAKEN: Final = Reason("character-taken", "CE-SETUP-11")
 
 REASONS: Final = tuple(
     (reason.code, reason.rule) for reason in list(globals().values()) if isinstance(reason, Reason)
@@ -213,4 +225,4 @@ REASONS: Final = tuple(
 
 
 def is_fire(card: i64) -> bool:
-    return card < BULLET and card % 6 == FIRE
+    return card < FIRST_BULLET and card % 6 == FIRE

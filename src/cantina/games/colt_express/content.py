@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 
-# Characters (CE-DATA-2, rulebook). The numbers are used everywhere: a bandit is its character.
+# Characters (CE-DATA-2, rulebook). A bandit is identified by the number of its character.
 GHOST: Final = 0
 DOC: Final = 1
 TUCO: Final = 2
@@ -21,46 +21,46 @@ CHARACTERS: Final = ("ghost", "doc", "tuco", "django", "belle", "cheyenne")
 DEALT_FIRST: Final = (GHOST, DOC, BELLE)
 """The three that are dealt one to each player when everybody plays two bandits (CE-TWO-2)."""
 
-# Action cards (CE-DATA-3, rulebook). A card is character * 6 + kind.
+# Action cards (CE-DATA-3, rulebook). A card's number is character * 6 + kind.
 MOVE: Final = 0
 FLOOR: Final = 1
 FIRE: Final = 2
 PUNCH: Final = 3
 ROBBERY: Final = 4
 MARSHAL: Final = 5
-KINDS: Final = ("move", "floor", "fire", "punch", "robbery", "marshal")
-COPIES: Final = (2, 2, 2, 1, 2, 1)
+ACTION_KINDS: Final = ("move", "floor", "fire", "punch", "robbery", "marshal")
+ACTION_COPIES: Final = (2, 2, 2, 1, 2, 1)
 
 # Bullet cards (CE-DATA-4 and 5, rulebook): 36 + the shooter's character, or 42 for a neutral one.
-BULLET: Final = 36
-NEUTRAL: Final = 42
+FIRST_BULLET: Final = 36
+NEUTRAL_BULLET: Final = 42
 BULLETS_EACH: Final = 6
 NEUTRAL_BULLETS: Final = 13
 
 # Loot (CE-DATA-6 and 10 to 17). Purse values: public; jewels and strongboxes: rulebook.
 START_PURSE: Final = 250
 PURSES: Final[list[i64]] = [*[START_PURSE] * 8, 300, 300, 350, 350, 400, 400, 450, 450, 500, 500]
-"""Everybody starts with one of the first."""
+"""By purse, as printed. Every bandit starts with one of the first eight."""
 JEWELS: Final = 6
 JEWEL_VALUE: Final = 500
 STRONGBOXES: Final = 2
 STRONGBOX_VALUE: Final = 1000
 RANSOM: Final = 250
 GUNSLINGER_PRIZE: Final = 1000
-LOOT: Final = ("purse", "jewel", "strongbox")
+LOOT_KINDS: Final = ("purse", "jewel", "strongbox")
 
 
-class Amounts:
-    """What loot and prizes are worth to the rules; a lab may change it."""
+class ColtNumbers:
+    """The values of loot and prizes of a match: those printed, unless its set of numbers changes them."""
 
     def __init__(self) -> None:
+        self.purses: list[i64] = PURSES[:]
+        """By purse."""
         self.jewel: i64 = JEWEL_VALUE
         self.strongbox: i64 = STRONGBOX_VALUE
         self.ransom: i64 = RANSOM
         self.gunslinger: i64 = GUNSLINGER_PRIZE
 
-
-AMOUNTS: Final = Amounts()
 
 # Cars: purses and jewels printed on the floor (CE-DATA-21 to 26, public).
 CARS: Final = ((1, 0), (1, 1), (0, 3), (3, 0), (3, 1), (4, 1))
@@ -71,7 +71,7 @@ STANDARD: Final = 0
 TUNNEL: Final = 1
 SPEEDING_UP: Final = 2
 SWITCHING: Final = 3
-TURNS: Final = ("standard", "tunnel", "speeding-up", "switching")
+TURN_KINDS: Final = ("standard", "tunnel", "speeding-up", "switching")
 
 # Events of round cards (rulebook).
 NO_EVENT: Final = 0
@@ -83,7 +83,7 @@ REBELLION: Final = 5
 REVENGE: Final = 6
 PICKPOCKETING: Final = 7
 HOSTAGE: Final = 8
-EVENTS: Final = (
+ROUND_EVENTS: Final = (
     "none",
     "angry-marshal",
     "swivel-arm",
@@ -130,14 +130,15 @@ ROUND_CARDS: Final = (
     RoundCard("st_pickpocket", (_S, _S, _T, _S), PICKPOCKETING),
     RoundCard("st_hostage", (_S, _S, _T, _S), HOSTAGE),
 )
-SET_SIZE: Final = 7
-STATIONS: Final = 14
+ROUND_CARD_SET_SIZE: Final = 7
+FIRST_STATION: Final = 14
 ROUNDS: Final = 5
 
-# Places: a location is unit * 2 + floor (0 inside, 1 roof); a bandit's sheet; out of play.
-SHEET: Final = 14
-OUT: Final = 20
-PLACES: Final = 20
+# Places where loot can be: a location (unit * 2 + floor: 0 inside, 1 roof), a bandit's sheet
+# (FIRST_SHEET + character), or out of play.
+FIRST_SHEET: Final = 14
+OUT_OF_PLAY: Final = 20
+PLACE_COUNT: Final = 20
 
 
 def place_name(place: int) -> str:
@@ -147,6 +148,6 @@ def place_name(place: int) -> str:
 
 def card_name(card: int) -> str:
     """An action card by its kind, a bullet by its colour."""
-    if card < BULLET:
-        return KINDS[card % 6]
-    return "bullet-neutral" if card == NEUTRAL else f"bullet-{CHARACTERS[card - BULLET]}"
+    if card < FIRST_BULLET:
+        return ACTION_KINDS[card % 6]
+    return "bullet-neutral" if card == NEUTRAL_BULLET else f"bullet-{CHARACTERS[card - FIRST_BULLET]}"

@@ -5,11 +5,23 @@ Values are words of the notation: bandits and cards by name, places like `3i`.
 
 from __future__ import annotations
 
-from cantina.kernel.event import Event, Secret
+from cantina.kernel.event import Event, PrivateEvent
 
 
 class Recruited(Event, frozen=True, tag="recruited"):
+    """A player has added a second bandit to their first, the leader."""
+
     seat: int
+    leader: str
+    bandit: str
+
+
+class CharacterChosen(Event, frozen=True, tag="character-chosen"):
+    """A player has chosen a character; the seat has no other name before."""
+
+    seat: int
+    number: int
+    """The seat as people count, from 1."""
     bandit: str
 
 
@@ -25,25 +37,34 @@ class FirstPlayerDrawn(Event, frozen=True, tag="first-player-drawn"):
 
 class RoundBegun(Event, frozen=True, tag="round-begun"):
     round: int
+    first: int
+    """The seat of the First Player."""
 
 
-class CardPicked(Secret, frozen=True, tag="card-picked", kw_only=True):
+class CardPicked(PrivateEvent, frozen=True, tag="card-picked", kw_only=True):
     """A card was picked into the hand before shuffling; only its player knows which."""
 
     seat: int
     card: str | None
     bandit: str | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("card", "bandit")
 
 
-class CardsDrawn(Secret, frozen=True, tag="cards-drawn", kw_only=True):
+class NothingPicked(Event, frozen=True, tag="nothing-picked"):
+    """A player did without the card picked before shuffling; everybody sees it by the size of the hand."""
+
+    seat: int
+
+
+class CardsDrawn(PrivateEvent, frozen=True, tag="cards-drawn", kw_only=True):
     seat: int
     count: int
     cards: tuple[str, ...] | None
+    """With two bandits each, action cards are named with their bandit: `doc-move`."""
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("cards",)
 
 
@@ -56,7 +77,8 @@ class DeckRebuilt(Event, frozen=True, tag="deck-rebuilt"):
 class RoundCardRevealed(Event, frozen=True, tag="round-card-revealed"):
     round_card: str
     turns: tuple[str, ...]
-    round_event: str
+    round_event: str | None
+    """None: the card has no event, or the game is played without."""
 
 
 class TurnBegun(Event, frozen=True, tag="turn-begun"):
@@ -70,12 +92,12 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
     action: str
 
 
-class CardPlayedFaceDown(Secret, frozen=True, tag="card-played-face-down", kw_only=True):
+class CardPlayedFaceDown(PrivateEvent, frozen=True, tag="card-played-face-down", kw_only=True):
     seat: int
     bandit: str | None
     action: str | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("bandit", "action")
 
 
@@ -128,8 +150,8 @@ class BanditPushed(Event, frozen=True, tag="bandit-pushed"):
     place: str
 
 
-class LootLost(Secret, frozen=True, tag="loot-lost", kw_only=True):
-    """A token left a sheet; only those who can tell it know its value."""
+class LootLost(PrivateEvent, frozen=True, tag="loot-lost", kw_only=True):
+    """A token left a sheet; only the seats in `known_to` learn its value."""
 
     target: str
     loot: str
@@ -137,17 +159,17 @@ class LootLost(Secret, frozen=True, tag="loot-lost", kw_only=True):
     place: str | None
     value: int | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("value",)
 
 
-class LootTaken(Secret, frozen=True, tag="loot-taken", kw_only=True):
+class LootTaken(PrivateEvent, frozen=True, tag="loot-taken", kw_only=True):
     bandit: str
     loot: str
     purse: int | None
     value: int | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("value",)
 
 
@@ -180,6 +202,7 @@ class StrongboxLaid(Event, frozen=True, tag="strongbox-laid"):
 
 class RansomSecured(Event, frozen=True, tag="ransom-secured"):
     bandit: str
+    money: int
 
 
 class PurseLeft(Event, frozen=True, tag="purse-left"):
@@ -194,6 +217,7 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
 
 class GunslingerNamed(Event, frozen=True, tag="gunslinger-named"):
     seat: int
+    money: int
 
 
 class MoneyCounted(Event, frozen=True, tag="money-counted"):
@@ -206,11 +230,13 @@ class GameWon(Event, frozen=True, tag="game-won"):
 
 
 EVENTS: tuple[type[Event], ...] = (
+    CharacterChosen,
     Recruited,
     BanditPlaced,
     FirstPlayerDrawn,
     RoundBegun,
     CardPicked,
+    NothingPicked,
     CardsDrawn,
     DeckRebuilt,
     RoundCardRevealed,

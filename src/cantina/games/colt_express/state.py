@@ -1,23 +1,26 @@
-"""The whole truth of a game of Colt Express."""
+"""The complete state of a game of Colt Express."""
 
 from __future__ import annotations
 
+from types import GenericAlias
 from typing import TYPE_CHECKING, Final, final
 
-from cantina.games.colt_express.content import ROUND_CARDS, RoundCard
-from cantina.kernel.ints import i64
+from cantina.games.colt_express.content import ROUND_CARDS, ColtNumbers, RoundCard
+from cantina.games.colt_express.history import HAND_KINDS, PURSE_KINDS
+from cantina.kernel.hidden_history import History
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import Pile
 from cantina.kernel.state import State
 
 if TYPE_CHECKING:
     from cantina.kernel.game import Game
 
-# The streams of luck.
+# The random streams, by index.
 SETUP: Final = 0
 DECK: Final = 1
 GRAB: Final = 2
 STREAMS: Final = ("setup", "deck", "grab")
-"""`setup`: the deal; `deck`: shuffles of personal decks; `grab`: blind picks among purses."""
+"""`setup`: the deal; `deck`: shuffles of personal decks; `grab`: the purse a punched bandit loses."""
 
 
 @final
@@ -26,10 +29,12 @@ class ColtState(State):
 
     def __init__(self, game: Game, seats: i64, quiet: bool) -> None:
         super().__init__(game, seats, quiet)
-        self.outlook: dict[int, bytes] = {}
-        """What each seat knows of the train, which Planning does not change (see `encoding`)."""
-        self.outlook_round: i64 = -1
+        self.encoded_train: dict[int, bytes] = {}
+        """Cache of `encoding`, by seat: the part of the row about the train, which Planning does not change."""
+        self.encoded_train_round: i64 = -1
+        """The round for which the cache was filled."""
 
+    numbers: ColtNumbers
     abilities: bool
     events: bool
     station: bool
@@ -43,14 +48,16 @@ class ColtState(State):
     seat_of: tuple[int, ...]
     """The seat that controls each character; -1: not in play."""
     dealt: bool
-    """Personal decks exist: set-up is over."""
+    """Set-up is over: the personal decks exist."""
+    picked: i64
+    """A bit for each seat that has picked a card before shuffling, in this round (CE-TWO-10)."""
 
     spot: list[i64]
     """The location of each bandit; -1: not on the train."""
     marshal: i64
     """The Marshal's unit."""
     bullets: list[i64]
-    """What is left in each bandit's cylinder."""
+    """Bullets left in each bandit's cylinder."""
     neutral: i64
     """Neutral bullets left."""
 
@@ -58,9 +65,9 @@ class ColtState(State):
     """The place of each purse."""
     purse_value: list[i64]
     purse_seen: list[i64]
-    """Who can tell the value of each purse for certain."""
-    purse_story: tuple[int, ...]
-    """How purses changed hands, for those who try to work out the rest (see `purses`)."""
+    """Who knows the value of each purse for certain, as a seen-mask."""
+    purse_history: History
+    """How purses changed hands (see `history`)."""
     jewels: list[i64]
     """Jewels by place."""
     strongboxes: list[i64]
@@ -72,8 +79,8 @@ class ColtState(State):
     hands: list[Pile]
     discards: list[Pile]
     """Face up; used in the expert variant only."""
-    stories: list[tuple[int, ...]]
-    """Expert variant: what everyone saw of each hand since its deck was last rebuilt (see `hands`)."""
+    hand_histories: list[History]
+    """Expert variant: what everyone saw of each hand since its deck was rebuilt (see `history`)."""
     common: Pile
     """The common pile, the first card played first."""
 
@@ -87,7 +94,7 @@ class ColtState(State):
     first: i64
     """The First Player's seat."""
     turn: i64
-    """The turn of the round card."""
+    """The index of the turn on the round card."""
     acted: i64
     """Actions taken in this turn; after Planning, seats that are done keeping cards."""
     resolved: i64
@@ -100,6 +107,7 @@ class ColtState(State):
     def copy(self) -> ColtState:
         other = ColtState(self.game, self.seats, self.quiet)
         self.copy_into(other)
+        other.numbers = self.numbers
         other.abilities = self.abilities
         other.events = self.events
         other.station = self.station
@@ -109,6 +117,7 @@ class ColtState(State):
         other.cars = self.cars
         other.seat_of = self.seat_of
         other.dealt = self.dealt
+        other.picked = self.picked
         other.spot = self.spot[:]
         other.marshal = self.marshal
         other.bullets = self.bullets[:]
@@ -116,14 +125,14 @@ class ColtState(State):
         other.purse_at = self.purse_at[:]
         other.purse_value = self.purse_value[:]
         other.purse_seen = self.purse_seen[:]
-        other.purse_story = self.purse_story
+        other.purse_history = self.purse_history.copy()
         other.jewels = self.jewels[:]
         other.strongboxes = self.strongboxes[:]
         other.ransom = self.ransom
         other.decks = [pile.copy() for pile in self.decks]
         other.hands = [pile.copy() for pile in self.hands]
         other.discards = [pile.copy() for pile in self.discards]
-        other.stories = self.stories[:]
+        other.hand_histories = [history.copy() for history in self.hand_histories]
         other.common = self.common.copy()
         other.rounds = self.rounds.copy()
         other.unused = self.unused
@@ -137,7 +146,7 @@ class ColtState(State):
         other.target = self.target
         return other
 
-    def card(self) -> RoundCard:
+    def round_card(self) -> RoundCard:
         """The round card of the current round."""
         return ROUND_CARDS[self.rounds.cards[self.round]]
 
@@ -145,7 +154,7 @@ class ColtState(State):
         return self.seat_of[bandit] == seat
 
     def bandit_of(self, seat: i64) -> i64:
-        """The bandit of a seat that has but one."""
+        """The bandit of a seat that has only one."""
         bandit: i64 = 0
         while self.seat_of[bandit] != seat:
             bandit += 1
@@ -169,7 +178,7 @@ class ColtState(State):
         return place in self.purse_at
 
 
-SHAPES: dict[str, object] = {
+FIELD_TYPES: dict[str, object] = {
     "abilities": bool,
     "events": bool,
     "station": bool,
@@ -179,6 +188,7 @@ SHAPES: dict[str, object] = {
     "cars": tuple[int, ...],
     "seat_of": tuple[int, ...],
     "dealt": bool,
+    "picked": int,
     "spot": list[int],
     "marshal": int,
     "bullets": list[int],
@@ -186,14 +196,14 @@ SHAPES: dict[str, object] = {
     "purse_at": list[int],
     "purse_value": list[int],
     "purse_seen": list[int],
-    "purse_story": tuple[int, ...],
+    "purse_history": PURSE_KINDS,
     "jewels": list[int],
     "strongboxes": list[int],
     "ransom": int,
     "decks": list[Pile],
     "hands": list[Pile],
     "discards": list[Pile],
-    "stories": list[tuple[int, ...]],
+    "hand_histories": GenericAlias(list, (HAND_KINDS,)),
     "common": Pile,
     "rounds": Pile,
     "unused": tuple[int, ...],
@@ -209,5 +219,5 @@ SHAPES: dict[str, object] = {
 """The fields of the state and their form in a dump."""
 
 
-def blank(game: Game, seats: int, quiet: bool) -> ColtState:
+def make_state(game: Game, seats: int, quiet: bool) -> ColtState:
     return ColtState(game, seats, quiet)

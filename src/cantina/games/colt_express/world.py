@@ -1,223 +1,130 @@
-"""Drawing worlds: states that one seat could believe in.
+"""Sampling worlds: states that agree with everything one seat has seen.
 
 Everything a seat has not seen is dealt anew, uniformly among all deals that agree with what it has seen.
-What a choice may tell about the cards behind it is left to whoever thinks about the world.
+What other players' choices suggest about their cards is not taken into account.
 
-Hidden things are sorted before they are dealt. So a world depends on its seed and on what the seat
-knows, and on nothing else: not even on the order in which the truth keeps its secrets.
+Hidden cards are sorted before they are dealt, so that a world depends only on its seed and on what the seat
+knows, not on the order in which the actual state stores them.
 """
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from cantina.games.colt_express.content import (
-    BULLET,
-    OUT,
+    FIRST_BULLET,
+    FIRST_STATION,
     PURSES,
-    SHEET,
-    STATIONS,
 )
-from cantina.games.colt_express.rules.hands import (
-    DREW,
-    DREW_OPEN,
-    GROUP,
-    HIDDEN,
-    HIDDEN_BEFORE,
-    LEFT,
-    SHOWN_BEFORE,
+from cantina.games.colt_express.history import (
+    DREW_FACE_UP,
+    DREW_UNSEEN,
+    FACE_DOWN_AT_REBUILD,
+    HELD_AT_REBUILD,
+    LEFT_HAND,
+    LOWEST_PURSE_LOST,
+    PLAYED_FACE_DOWN,
+    PURSE_KINDS,
+    PURSE_LOST,
+    PURSE_TAKEN,
+    TURNED_UP_FROM_REBUILD,
 )
-from cantina.games.colt_express.rules.purses import ENTRY, LOST, TAKEN, swap_values
+from cantina.games.colt_express.rules.purses import swap_values
 from cantina.games.colt_express.state import ColtState
-from cantina.kernel.ints import i64
-from cantina.kernel.luck import Stream
-from cantina.kernel.pile import eyes
+from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, other_of, place_of
+from cantina.kernel.native_types import i64
+from cantina.kernel.pile import viewer_bit
+from cantina.kernel.random_streams import Stream
+from cantina.kernel.world_sampler import HistorySampler
 
 
-def imagine(state: ColtState, seat: int | None, luck: Stream) -> None:
-    """Replaces all that a seat does not know by a guess."""
-    eye: i64 = eyes(seat)
+def sample_world(state: ColtState, seat: int | None, rng: Stream) -> None:
+    """Replaces everything a seat does not know by a random sample."""
+    viewer_mask: i64 = viewer_bit(seat)
     for player in range(state.seats):
-        _imagine_cards(state, player, eye, luck)
-    _imagine_rounds(state, eye, luck)
-    _imagine_purses(state, -1 if seat is None else seat, eye, luck)
+        _sample_player_cards(state, player, viewer_mask, rng)
+    _sample_rounds(state, viewer_mask, rng)
+    _sample_purses(state, viewer_mask, rng)
 
 
 # -- personal cards -----------------------------------------------------------------------------
 
 
-def _imagine_cards(state: ColtState, player: i64, eye: i64, luck: Stream) -> None:
-    """Deals a player's unseen cards among hand, deck and hidden plays."""
-    hidden = Hidden(state, player, eye)
-    if state.expert and not hidden.own:
-        while not hidden.retell(luck):
-            pass
-    hidden.deal(luck)
+def _sample_player_cards(state: ColtState, player: i64, viewer_mask: i64, rng: Stream) -> None:
+    """Deals a player's unseen cards among hand, deck and face-down plays."""
+    unseen_cards = UnseenCards(state, player, viewer_mask)
+    if state.expert and not unseen_cards.belongs_to_viewer:
+        ExpertHandSampler(state, unseen_cards, viewer_mask, rng).sample()
+    unseen_cards.deal(rng)
 
 
-class Hidden:
-    """The cards of one player that a seat has not seen, and where they may lie.
+class UnseenCards:
+    """The cards of one player that a seat has not seen, and where they may be.
 
-    Some belong to a group that is known to be in the hand or among the hidden plays (expert variant
-    only); the rest, the pool, may be anywhere. A hidden play is an action card, and so is the card picked
-    before shuffling (CE-TWO-10).
+    The group is those known to be in the hand or among the face-down plays (expert variant only); the rest,
+    the pool, may be anywhere. A face-down play is an action card, and so is the card picked before shuffling
+    (CE-TWO-10).
     """
 
-    def __init__(self, state: ColtState, player: i64, eye: i64) -> None:
+    def __init__(self, state: ColtState, player: i64, viewer_mask: i64) -> None:
         self.state = state
         self.player: i64 = player
-        self.own = bool(eye >> player & 1)
+        self.belongs_to_viewer = bool(viewer_mask >> player & 1)
         self.group: list[i64] = []
         self.pool: list[i64] = []
         self.group_plays: list[i64] = []
         self.pool_plays: list[i64] = []
-        """The places of hidden plays in the common pile, by where their cards come from."""
-        self.known: list[i64] = []
+        """The indices of face-down plays in the common pile, by where their cards come from."""
+        self.known_in_hand: list[i64] = []
         """Cards of the hand that the seat has seen, as card << 8 | seen."""
-        self.below: list[i64] = []
-        """The places of unseen cards in the deck."""
-        hand, deck, common = state.hands[player], state.decks[player], state.common
-        at: i64 = 0
-        while at < len(common.cards):
-            if state.seat_of[common.cards[at] // 6] == player and not common.seen[at] & eye:
+        self.unseen_in_deck: list[i64] = []
+        """The indices of unseen cards in the deck."""
+        pool, common_seen, seat_of = self.pool, state.common.seen, state.seat_of
+        for at, card in enumerate(state.common.cards):
+            if seat_of[card // 6] == player and not common_seen[at] & viewer_mask:
                 self.pool_plays.append(at)
-                self.pool.append(common.cards[at])
-            at += 1
-        at = 0
-        while at < len(hand.cards):
-            if hand.seen[at] & eye:
-                self.known.append(hand.cards[at] << 8 | hand.seen[at])
+                pool.append(card)
+        hand_seen: list[i64] = state.hands[player].seen
+        for at, card in enumerate(state.hands[player].cards):
+            if hand_seen[at] & viewer_mask:
+                self.known_in_hand.append(card << 8 | hand_seen[at])
             else:
-                self.pool.append(hand.cards[at])
-            at += 1
-        at = 0
-        while at < len(deck.cards):
-            if not deck.seen[at] & eye:
-                self.below.append(at)
-                self.pool.append(deck.cards[at])
-            at += 1
-        self.known.sort()
-        self.pool.sort()
-        self.all: list[i64] = self.pool
-        """Every unseen card, whatever part it is dealt to."""
-        self.opened: list[i64] = []
-        """Cards of the hand known by name, beyond those marked as seen."""
+                pool.append(card)
+        deck_seen: list[i64] = state.decks[player].seen
+        for at, card in enumerate(state.decks[player].cards):
+            if not deck_seen[at] & viewer_mask:
+                self.unseen_in_deck.append(at)
+                pool.append(card)
+        self.known_in_hand.sort()
+        self.drawn_face_up: list[i64] = []
+        """Cards that were face up on the deck when drawn and are still in the hand, in this sample."""
 
-    def retell(self, luck: Stream) -> bool:
-        """Plays the story of an expert hand with guesses where it is open; False when they do not fit.
-
-        A card that leaves a hand may come from the group, from the pool, or be one drawn openly: each
-        in proportion to the cards of that kind there are likely to be in the hand.
-        """
-        story = self.state.stories[self.player]
-        group: list[i64] = []
-        opened: list[i64] = []
-        plays: list[i64] = []
-        pool_plays: list[i64] = []
-        pool = self.all[:]
-        for one in self.known:
-            pool.append(one >> 8)
-        at: i64 = 0
-        while at < len(story):  # back to what the pool was when the deck was rebuilt
-            if story[at] in (LEFT, SHOWN_BEFORE):
-                pool.append(story[at + 1])
-            at += 2
-        at = 0
-        while at < len(story):
-            if story[at] == DREW_OPEN:
-                pool.remove(story[at + 1])
-            elif story[at] == GROUP:
-                group.append(story[at + 1])
-                pool.remove(story[at + 1])
-            at += 2
-        in_group: i64 = len(group)
-        in_hand: i64 = 0
-        at = 0
-        while at < len(story):
-            code: i64 = story[at]
-            number: i64 = story[at + 1]
-            if code == HIDDEN_BEFORE:
-                plays.append(number)
-                in_group -= 1
-            elif code == SHOWN_BEFORE:
-                group.remove(number)
-                in_group -= 1
-            elif code == DREW:
-                in_hand += number
-            elif code == DREW_OPEN:
-                opened.append(number)
-            elif code in (LEFT, HIDDEN):
-                groups: i64 = len(group) if group else 1
-                pools: i64 = len(pool) if pool else 1
-                open_weight: i64 = opened.count(number) * groups * pools if code == LEFT else 0
-                group_weight: i64 = in_group * _count(group, code, number) * pools
-                pool_weight: i64 = in_hand * _count(pool, code, number) * groups
-                total: i64 = open_weight + group_weight + pool_weight
-                if total == 0:
-                    return False
-                pick: i64 = luck.below(total)
-                if pick < open_weight:
-                    opened.remove(number)
-                elif pick < open_weight + group_weight:
-                    in_group -= 1
-                    if code == LEFT:
-                        group.remove(number)
-                    else:
-                        plays.append(number)
-                else:
-                    in_hand -= 1
-                    if code == LEFT:
-                        pool.remove(number)
-                    else:
-                        pool_plays.append(number)
-            at += 2
-        for one in self.known:  # what everyone is sure of must still be in the hand
-            if one >> 8 in opened:
-                opened.remove(one >> 8)
-            elif one >> 8 in group and in_group > 0:
-                group.remove(one >> 8)
-                in_group -= 1
-            elif one >> 8 in pool and in_hand > 0:
-                pool.remove(one >> 8)
-                in_hand -= 1
-            else:
-                return False
-        if _actions(group) < len(plays) or _actions(pool) < len(pool_plays):
-            return False
-        self.group = group
-        self.group_plays = plays
-        self.pool = pool
-        self.pool_plays = pool_plays
-        self.opened = opened
-        return True
-
-    def deal(self, luck: Stream) -> None:
-        """Lays every unseen card somewhere it may be."""
+    def deal(self, rng: Stream) -> None:
+        """Writes every unseen card into the state, at a random place where it may be."""
         state = self.state
         owner: i64 = 1 << self.player
-        group = _shuffled(self.group, len(self.group_plays), luck)
+        group = _shuffled_actions_first(self.group, len(self.group_plays), rng)
         hand = state.hands[self.player]
-        unseen: i64 = len(hand.cards) - len(self.known)
+        unseen: i64 = len(hand.cards) - len(self.known_in_hand)
         picked: i64 = 0
-        if state.two_bandits and unseen > 0 and _nothing_played(state, self.player):
+        if state.picked >> self.player & 1 and unseen > 0 and _nothing_played(state, self.player):
             picked = 1
-        pool = _shuffled(self.pool, len(self.pool_plays) + picked, luck)
+        pool = _shuffled_actions_first(self.pool, len(self.pool_plays) + picked, rng)
         self._lay_plays(self.group_plays, group, owner)
         self._lay_plays(self.pool_plays, pool, owner)
-        hand.cards = [card >> 8 for card in self.known]
-        hand.seen = [card & 255 for card in self.known]
-        for card in self.opened:
-            hand.put(card, owner)
-        at: i64 = len(self.group_plays)
-        while at < len(group):
-            hand.put(group[at], owner)
-            at += 1
-        at = len(self.pool_plays)
-        missing: i64 = unseen - len(self.opened) - (len(group) - len(self.group_plays))
-        while missing > 0:
-            hand.put(pool[at], owner)
-            at += 1
-            missing -= 1
+        hand_cards: list[i64] = [card >> 8 for card in self.known_in_hand]
+        hand_seen: list[i64] = [card & 255 for card in self.known_in_hand]
+        at: i64 = len(self.pool_plays)
+        if unseen > 0:
+            hand_cards += self.drawn_face_up
+            hand_cards += group[len(self.group_plays) :]
+            from_pool: i64 = unseen - len(self.drawn_face_up) - (len(group) - len(self.group_plays))
+            hand_cards += pool[at : at + from_pool]
+            hand_seen += [owner] * unseen
+            at += from_pool
+        hand.cards, hand.seen = hand_cards, hand_seen
         deck = state.decks[self.player]
-        for place in self.below:
+        for place in self.unseen_in_deck:
             deck.cards[place] = pool[at]
             at += 1
 
@@ -228,25 +135,147 @@ class Hidden:
             common.seen[place] = owner
 
 
-def _shuffled(cards: list[i64], actions: i64, luck: Stream) -> list[i64]:
-    """The cards in any order that starts with so many action cards."""
-    mixed = cards[:]
-    mixed.sort()
-    while True:
-        luck.shuffle(mixed)
-        if _all_actions(mixed, actions):
-            return mixed
+@final
+class ExpertHandSampler(HistorySampler):
+    """Samples which of a player's unseen cards came into the hand since the deck was rebuilt, and which left.
+
+    A card that leaves a hand may come from the group, from the pool, or be one drawn face up: each in
+    proportion to the number of such cards expected in the hand.
+    """
+
+    def __init__(self, state: ColtState, cards: UnseenCards, viewers: i64, rng: Stream) -> None:
+        super().__init__(state.hand_histories[cards.player], viewers, [], rng)
+        self.cards = cards
+        self.group: list[i64] = []
+        self.pool: list[i64] = []
+        self.group_plays: list[i64] = []
+        self.pool_plays: list[i64] = []
+        self.drawn_face_up: list[i64] = []
+        self.in_group: i64 = 0
+        """How many cards of the group are in the hand."""
+        self.in_hand: i64 = 0
+        """How many cards of the pool are in the hand."""
+        self.group_at_rebuild: list[i64] = []
+        self.pool_at_rebuild: list[i64] = cards.pool[:]
+        for card_and_seen in cards.known_in_hand:
+            self.pool_at_rebuild.append(card_and_seen >> 8)
+        for at in range(self.length):
+            packed: i64 = self.entry(at)
+            if kind_of(packed) in (LEFT_HAND, TURNED_UP_FROM_REBUILD):
+                self.pool_at_rebuild.append(a_of(packed))
+        for at in range(self.length):
+            packed = self.entry(at)
+            if kind_of(packed) in (DREW_FACE_UP, HELD_AT_REBUILD):
+                self.pool_at_rebuild.remove(a_of(packed))
+                if kind_of(packed) == HELD_AT_REBUILD:
+                    self.group_at_rebuild.append(a_of(packed))
+
+    def begin(self) -> None:
+        self.group = self.group_at_rebuild[:]
+        self.pool = self.pool_at_rebuild[:]
+        self.group_plays = []
+        self.pool_plays = []
+        self.drawn_face_up = []
+        self.in_group = len(self.group)
+        self.in_hand = 0
+
+    def replay(self, at: i64) -> bool:
+        packed: i64 = self.entry(at)
+        kind: i64 = kind_of(packed)
+        if kind in (LEFT_HAND, PLAYED_FACE_DOWN):
+            return self._leave_hand(packed)
+        if kind == FACE_DOWN_AT_REBUILD:
+            self.group_plays.append(place_of(packed))
+            self.in_group -= 1
+        elif kind == TURNED_UP_FROM_REBUILD:
+            self.group.remove(a_of(packed))
+            self.in_group -= 1
+        elif kind == DREW_UNSEEN:
+            self.in_hand += a_of(packed)
+        elif kind == DREW_FACE_UP:
+            self.drawn_face_up.append(a_of(packed))
+        return True
+
+    def _leave_hand(self, packed: i64) -> bool:
+        """Takes the card that left from where it came, at random."""
+        kind: i64 = kind_of(packed)
+        card: i64 = a_of(packed)
+        groups: i64 = len(self.group) if self.group else 1
+        pools: i64 = len(self.pool) if self.pool else 1
+        open_weight: i64 = self.drawn_face_up.count(card) * groups * pools if kind == LEFT_HAND else 0
+        group_weight: i64 = self.in_group * _count_candidates(self.group, kind, card) * pools
+        pool_weight: i64 = self.in_hand * _count_candidates(self.pool, kind, card) * groups
+        total: i64 = open_weight + group_weight + pool_weight
+        if total == 0:
+            return False
+        pick: i64 = self.rng.below(total)
+        if pick < open_weight:
+            self.drawn_face_up.remove(card)
+        elif pick < open_weight + group_weight:
+            self.in_group -= 1
+            if kind == LEFT_HAND:
+                self.group.remove(card)
+            else:
+                self.group_plays.append(place_of(packed))
+        else:
+            self.in_hand -= 1
+            if kind == LEFT_HAND:
+                self.pool.remove(card)
+            else:
+                self.pool_plays.append(place_of(packed))
+        return True
+
+    def complete(self) -> bool:
+        """Cards known to be in the hand must still be there; face-down plays must have been action cards."""
+        for card_and_seen in self.cards.known_in_hand:
+            card: i64 = card_and_seen >> 8
+            if card in self.drawn_face_up:
+                self.drawn_face_up.remove(card)
+            elif card in self.group and self.in_group > 0:
+                self.group.remove(card)
+                self.in_group -= 1
+            elif card in self.pool and self.in_hand > 0:
+                self.pool.remove(card)
+                self.in_hand -= 1
+            else:
+                return False
+        if _count_actions(self.group) < len(self.group_plays) or _count_actions(self.pool) < len(
+            self.pool_plays
+        ):
+            return False
+        cards = self.cards
+        cards.group, cards.group_plays = self.group, self.group_plays
+        cards.pool, cards.pool_plays = self.pool, self.pool_plays
+        cards.drawn_face_up = self.drawn_face_up
+        return True
 
 
-def _count(cards: list[i64], code: i64, card: i64) -> i64:
-    """How many cards could be the one that left: that very card, or any action card face down."""
-    return cards.count(card) if code == LEFT else _actions(cards)
+def _shuffled_actions_first(cards: list[i64], actions: i64, rng: Stream) -> list[i64]:
+    """The cards in a random order that starts with `actions` action cards; the given list is used up."""
+    if not cards:
+        return cards
+    cards.sort()
+    if actions == 0:
+        rng.shuffle(cards)
+        return cards
+    count: i64 = _count_actions(cards)  # sorted, action cards come before bullets
+    first: list[i64] = cards[:count]
+    rng.shuffle(first)
+    rest: list[i64] = first[actions:]
+    rest += cards[count:]
+    rng.shuffle(rest)
+    return first[:actions] + rest
 
 
-def _actions(cards: list[i64]) -> i64:
+def _count_candidates(cards: list[i64], kind: i64, card: i64) -> i64:
+    """How many cards could be the one that left: copies of it, or any action card if it left face down."""
+    return cards.count(card) if kind == LEFT_HAND else _count_actions(cards)
+
+
+def _count_actions(cards: list[i64]) -> i64:
     count: i64 = 0
     for card in cards:
-        if card < BULLET:
+        if card < FIRST_BULLET:
             count += 1
     return count
 
@@ -255,44 +284,35 @@ def _nothing_played(state: ColtState, player: i64) -> bool:
     return all(state.seat_of[card // 6] != player for card in state.common.cards)
 
 
-def _all_actions(cards: list[i64], count: i64) -> bool:
-    at: i64 = 0
-    while at < count:
-        if cards[at] >= BULLET:
-            return False
-        at += 1
-    return True
-
-
 # -- round cards --------------------------------------------------------------------------------
 
 
-def _imagine_rounds(state: ColtState, eye: i64, luck: Stream) -> None:
-    """Deals the round cards to come together with those out of play, stations apart."""
+def _sample_rounds(state: ColtState, viewer_mask: i64, rng: Stream) -> None:
+    """Deals the unrevealed round cards and those out of play anew, stations separately."""
     stations: list[i64] = []
     cards: list[i64] = []
     at: i64 = 0
     while at < len(state.rounds.cards):
-        if not state.rounds.seen[at] & eye:
+        if not state.rounds.seen[at] & viewer_mask:
             card: i64 = state.rounds.cards[at]
-            if card >= STATIONS:
+            if card >= FIRST_STATION:
                 stations.append(card)
             else:
                 cards.append(card)
         at += 1
     for card in state.unused:
-        if card >= STATIONS:
+        if card >= FIRST_STATION:
             stations.append(card)
         else:
             cards.append(card)
     stations.sort()
     cards.sort()
-    luck.shuffle(stations)
-    luck.shuffle(cards)
+    rng.shuffle(stations)
+    rng.shuffle(cards)
     at = 0
     while at < len(state.rounds.cards):
-        if not state.rounds.seen[at] & eye:
-            is_station = state.rounds.cards[at] >= STATIONS
+        if not state.rounds.seen[at] & viewer_mask:
+            is_station = state.rounds.cards[at] >= FIRST_STATION
             state.rounds.cards[at] = stations.pop() if is_station else cards.pop()
         at += 1
     state.unused = (*cards, *stations)
@@ -301,177 +321,203 @@ def _imagine_rounds(state: ColtState, eye: i64, luck: Stream) -> None:
 # -- purses -------------------------------------------------------------------------------------
 
 
-def _imagine_purses(state: ColtState, seat: i64, eye: i64, luck: Stream) -> None:
-    """Gives every purse a value that agrees with all the seat has seen of purses changing hands."""
-    if state.over or not state.purse_story:
-        _deal_unseen_values(state, eye, luck)
-        state.purse_story = ()
+def _sample_purses(state: ColtState, viewer_mask: i64, rng: Stream) -> None:
+    """Gives every purse a value that agrees with what the seat has seen of purses changing hands."""
+    if state.over or state.purse_history.length == 0:
+        _deal_unseen_values(state, viewer_mask, rng)
+        state.purse_history = PURSE_KINDS.new()
         return
-    clues = Clues(state, seat, eye)
-    while not clues.guess(luck):
-        pass
-    state.purse_value = clues.values
-    state.purse_story = tuple(clues.story)
+    sampler = PurseSampler(state, viewer_mask, rng)
+    sampler.sample()
+    sampler.write_to_state()
 
 
-def _deal_unseen_values(state: ColtState, eye: i64, luck: Stream) -> None:
-    unseen = [purse for purse in range(len(PURSES)) if not state.purse_seen[purse] & eye]
+def _deal_unseen_values(state: ColtState, viewer_mask: i64, rng: Stream) -> None:
+    unseen = [purse for purse in range(len(PURSES)) if not state.purse_seen[purse] & viewer_mask]
     values = [state.purse_value[purse] for purse in unseen]
     values.sort()
-    luck.shuffle(values)
+    rng.shuffle(values)
     for at, purse in enumerate(unseen):
         state.purse_value[purse] = values[at]
 
 
-class Clues:
-    """What a seat can say about the values of purses before any of them was mixed on a sheet.
+_IN_ORDER: Final[list[i64]] = list(range(len(PURSES)))
 
-    The story is played forward. When a sheet of somebody else loses one of several purses, the seat
-    cannot tell which: a guess picks one, and is thrown away if a purse the seat later held turns out to
-    have another value. So guesses come out as often as they are likely.
+
+@final
+class ValueRanks:
+    """The values of all purses and their ranks (see `rules.purses`)."""
+
+    def __init__(self, purses: list[i64]) -> None:
+        self.purses: list[i64] = purses[:]
+        self.values: list[i64] = purses[:]
+        """All values in ascending order: the place of the first of some equal ones is their rank."""
+        self.values.sort()
+        self.start: i64 = self.values.index(purses[0])
+        """The rank of the purses that bandits start with."""
+        self.copies: list[i64] = [0] * len(purses)
+        """By rank, how many purses have it."""
+        for value in self.values:
+            self.copies[self.values.index(value)] += 1
+
+
+_LAST_RANKS: Final = [ValueRanks(list(PURSES))]
+"""The ranks last asked for: most matches have the same purses."""
+
+
+def _ranks(purses: list[i64]) -> ValueRanks:
+    ranks = _LAST_RANKS[0]
+    if ranks.purses != purses:
+        ranks = _LAST_RANKS[0] = ValueRanks(purses)
+    return ranks
+
+
+@final
+class PurseSampler(HistorySampler):
+    """Samples the values of purses; a placeholder is a purse as it was at the start, its face the value's rank.
+
+    When another player's sheet loses one of several purses, the seat does not know which: a sample picks one
+    at random, and is rejected if a purse the seat held later has another value. So each consistent history is
+    sampled in proportion to its probability.
     """
 
-    def __init__(self, state: ColtState, seat: i64, eye: i64) -> None:
-        self.state = state
-        self.seat: i64 = seat
-        self.eye: i64 = eye
-        bandits: i64 = 2 * state.seats if state.two_bandits else state.seats
-        self.known: list[i64] = [PURSES[0]] * bandits + [0] * (len(PURSES) - bandits)
-        """The value each purse started with; 0: no telling."""
-        origin: list[i64] = list(range(len(PURSES)))
-        lost_track: list[i64] = [0] * len(PURSES)
-        mixed: list[i64] = []
-        surprises: list[i64] = []
-        places = self._first_places()
-        story = state.purse_story
-        at: i64 = 0
-        while at < len(story):
-            kind: i64 = story[at]
-            purse: i64 = story[at + 1]
-            place: i64 = story[at + 2]
-            if kind == TAKEN:
-                places[purse] = place
-                if story[at + 3] & eye:
-                    if lost_track[purse]:
-                        surprises.append(story[at + 4])
-                    else:
-                        self.known[origin[purse]] = story[at + 4]
-            else:
-                if story[at + 4] == seat:
-                    swap_values(origin, purse, story[at + 3])
-                    swap_values(lost_track, purse, story[at + 3])
-                else:
-                    held = _at(places, place)
-                    if len(held) > 1:
-                        for one in held:
-                            if not lost_track[one]:
-                                mixed.append(origin[one])
-                            lost_track[one] = 1
-                places[purse] = OUT
-            at += ENTRY
-        self.afloat: list[i64] = [self.known[one] for one in mixed]
-        """Values that a purse the seat has lost track of may be known to have."""
-        for value in surprises:
-            if surprises.count(value) > 1:
-                self.afloat.append(value)
-        self.pool: list[i64] = self._pool()
-        self.values: list[i64] = []
-        """The guess: the value each purse has now."""
-        self.story: list[i64] = []
-        """The guess: the story with what the seat could not see filled in."""
+    origin: list[i64]
+    """For each purse, the placeholder whose value it has now."""
+    places: list[i64]
+    """For each purse, the bandit that holds it; -1: none."""
 
-    def _first_places(self) -> list[i64]:
-        places: list[i64] = [OUT] * len(PURSES)
+    def __init__(self, state: ColtState, viewers: i64, rng: Stream) -> None:
+        ranks = _ranks(state.numbers.purses)
+        super().__init__(state.purse_history, viewers, ranks.copies, rng)
+        self.values: list[i64] = ranks.values
+        self.place_kinds = 1 << PURSE_LOST | 1 << LOWEST_PURSE_LOST
+        self.state = state
+        self.places_at_start = self._places_at_start()
+        self.values_seen: i64 = 0
+        """How many values the seat has seen so far."""
+        bandits: i64 = 2 * state.seats if state.two_bandits else state.seats
+        start: i64 = ranks.start
+        self.known_faces: list[i64] = [start] * bandits + [-1] * (len(PURSES) - bandits)
+        """The face that each placeholder is known to have; -1: unknown to the seat."""
+        self._learn_what_follows()
+        self.copies_unknown: list[i64] = self.copies[:]
+        """How many copies of each face are not known to the seat."""
+        self.unknown: i64 = 0
+        """How many placeholders have a face that is not known to the seat."""
+        for face in self.known_faces:
+            if face >= 0:
+                self.copies_unknown[face] -= 1
+            else:
+                self.unknown += 1
+
+    def _learn_what_follows(self) -> None:
+        """Finds the placeholders whose face the seat can name, and the faces of purses it has lost track of."""
+        origin = _IN_ORDER[:]
+        untracked: list[i64] = [0] * len(PURSES)
+        untracked_origins: list[i64] = []
+        untracked_faces_seen: list[i64] = []
+        places = self.places_at_start[:]
+        at: i64 = -1
+        while at + 1 < self.length:
+            at += 1
+            packed: i64 = self.entry(at)
+            purse: i64 = place_of(packed)
+            if kind_of(packed) == PURSE_TAKEN:
+                places[purse] = other_of(packed)
+                if a_of(packed) != HIDDEN:
+                    if untracked[purse]:
+                        untracked_faces_seen.append(a_of(packed))
+                    else:
+                        self.known_faces[origin[purse]] = a_of(packed)
+                continue
+            if a_of(packed) != HIDDEN:
+                swap_values(origin, purse, a_of(packed))
+                swap_values(untracked, purse, a_of(packed))
+            else:
+                held = _purses_at(places, other_of(packed))
+                if len(held) > 1:
+                    for held_purse in held:
+                        if not untracked[held_purse]:
+                            untracked_origins.append(origin[held_purse])
+                        untracked[held_purse] = 1
+            places[purse] = -1
+        self.faces_of_untracked: list[i64] = [self.known_faces[purse] for purse in untracked_origins]
+        """Faces the seat knows to exist among the purses it has lost track of."""
+        for face in untracked_faces_seen:
+            if untracked_faces_seen.count(face) > 1:
+                self.faces_of_untracked.append(face)
+
+    def _places_at_start(self) -> list[i64]:
+        places: list[i64] = [-1] * len(PURSES)
         purse: i64 = 0
         for bandit in range(6):
             if self.state.seat_of[bandit] >= 0:
-                places[purse] = SHEET + bandit
+                places[purse] = bandit
                 purse += 1
         return places
 
-    def _pool(self) -> list[i64]:
-        pool: list[i64] = list(PURSES)
-        for value in self.known:
-            if value:
-                pool.remove(value)
-        return pool
+    def begin(self) -> None:
+        self.add_placeholders(len(PURSES))
+        self.origin = _IN_ORDER[:]
+        self.places = self.places_at_start[:]
+        self.values_seen = 0
+        for purse, face in enumerate(self.known_faces):
+            if face >= 0:
+                self.learn(purse, face)
 
-    def guess(self, luck: Stream) -> bool:
-        """Plays the story with guesses where the seat could not see; False when they do not fit."""
-        state = self.state
-        story: list[i64] = list(state.purse_story)
-        first = self.known[:]
-        origin: list[i64] = list(range(len(PURSES)))
-        pool = self.pool[:]
-        luck.shuffle(pool)
-        places = self._first_places()
-        surprises: i64 = 0
-        at: i64 = 0
-        while at < len(story):
-            purse: i64 = story[at + 1]
-            if story[at] == TAKEN:
-                places[purse] = story[at + 2]
-                if story[at + 3] & self.eye:
-                    value: i64 = story[at + 4]
-                    found: i64 = first[origin[purse]]
-                    if found == 0:
-                        if not self._likely(pool, value, surprises, luck):
-                            return False
-                        first[origin[purse]] = value
-                        pool.remove(value)
-                    elif found != value:
-                        return False
-                    surprises += 1
-            else:
-                if story[at + 4] != self.seat:
-                    held = _at(places, story[at + 2])
-                    if story[at] == LOST:
-                        story[at + 3] = held[luck.below(len(held))]
-                    else:
-                        story[at + 3] = _lowest(first, origin, held, pool)
-                swap_values(origin, purse, story[at + 3])
-                places[purse] = OUT
-            at += ENTRY
-        for one in range(len(first)):
-            if first[one] == 0:
-                first[one] = pool.pop()
-        self._fill_in(story, first)
+    def replay(self, at: i64) -> bool:
+        packed: i64 = self.entry(at)
+        purse: i64 = place_of(packed)
+        chosen: i64 = a_of(packed)
+        if kind_of(packed) == PURSE_TAKEN:
+            self.places[purse] = other_of(packed)
+            self.moved[at] = self.origin[purse]
+            return chosen == HIDDEN or self._see_value(self.origin[purse], chosen)
+        if chosen == HIDDEN:
+            held = _purses_at(self.places, other_of(packed))
+            chosen = held[self.rng.below(len(held))] if kind_of(packed) == PURSE_LOST else self._lowest(held)
+        swap_values(self.origin, purse, chosen)
+        self.places[purse] = -1
+        self.moved[at] = chosen
         return True
 
-    def _fill_in(self, story: list[i64], values: list[i64]) -> None:
-        """Takes the guess: the values through the story, and what others saw of them."""
-        at: i64 = 0
-        while at < len(story):
-            if story[at] == TAKEN:
-                story[at + 4] = values[story[at + 1]]
-            else:
-                swap_values(values, story[at + 1], story[at + 3])
-            at += ENTRY
-        self.values = values
-        self.story = story
+    def _see_value(self, placeholder: i64, face: i64) -> bool:
+        """Accepts, with the probability of drawing it, the value seen on a purse of unknown value.
 
-    def _likely(self, pool: list[i64], value: i64, surprises: i64, luck: Stream) -> bool:
-        """Accepts an unknown purse's value in proportion to its chance.
-
-        The scale is the best chance any guess has: 1 if a known purse of that value is afloat.
+        Probabilities are scaled by the largest any sample can have: 1 if the purse may be an untracked one
+        that is known to have this value.
         """
-        chance: i64 = pool.count(value)
-        if value in self.afloat:
-            return luck.below(len(pool)) < chance
-        best: i64 = self.pool.count(value)
-        fewest: i64 = len(self.pool) - surprises
-        return luck.below(len(pool) * best) < chance * (fewest if fewest > 0 else 1)
+        if self.face[placeholder] >= 0:
+            self.values_seen += 1
+            return self.face[placeholder] == face
+        left: i64 = self.face.count(-1)
+        if face in self.faces_of_untracked:
+            accepted = self.rng.below(left) < self.copies_left[face]
+        else:
+            smallest: i64 = self.unknown - self.values_seen
+            accepted = self.rng.below(left * self.copies_unknown[face]) < self.copies_left[face] * (
+                smallest if smallest > 0 else 1
+            )
+        self.values_seen += 1
+        return accepted and self.learn(placeholder, face)
+
+    def _lowest(self, held: list[i64]) -> i64:
+        """The purse of lowest value among some, all of which get a face."""
+        lowest: i64 = held[0]
+        for purse in held:
+            if self.face[self.origin[purse]] < 0:
+                rest = self.remaining()
+                self.learn(self.origin[purse], rest[self.rng.below(len(rest))])
+            if self.face[self.origin[purse]] < self.face[self.origin[lowest]]:
+                lowest = purse
+        return lowest
+
+    def write_to_state(self) -> None:
+        """Writes the sampled values into the purses and the history of the state."""
+        face, values = self.face, self.values
+        self.state.purse_value = [values[face[placeholder]] for placeholder in self.origin]
+        self.write_history()
 
 
-def _at(places: list[i64], place: i64) -> list[i64]:
-    return [purse for purse in range(len(places)) if places[purse] == place]
-
-
-def _lowest(first: list[i64], origin: list[i64], held: list[i64], pool: list[i64]) -> i64:
-    lowest: i64 = held[0]
-    for purse in held:
-        if first[origin[purse]] == 0:
-            first[origin[purse]] = pool.pop()
-        if first[origin[purse]] < first[origin[lowest]]:
-            lowest = purse
-    return lowest
+def _purses_at(places: list[i64], bandit: i64) -> list[i64]:
+    return [purse for purse, holder in enumerate(places) if holder == bandit]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cantina.games.marshals.board import draw, persona
-from cantina.games.marshals.census import about, census, tally
 from cantina.games.marshals.choices import REASONS, UNIVERSE
+from cantina.games.marshals.evaluation import EVALUATOR
 from cantina.games.marshals.events import EVENTS
-from cantina.games.marshals.judgement import JUDGEMENT
+from cantina.games.marshals.hidden_facts import HIDDEN_FACTS
+from cantina.games.marshals.inventory import inventory
+from cantina.games.marshals.meta import META
 from cantina.games.marshals.numbers import NUMBERS
-from cantina.games.marshals.options import OPTIONS, VARIANTS, settle
+from cantina.games.marshals.options import VARIANTS, resolve_options
+from cantina.games.marshals.provenance import PROVENANCE
 from cantina.games.marshals.rules.actions import (
     CANCELLING,
     KEEPING,
@@ -20,42 +22,37 @@ from cantina.games.marshals.rules.actions import (
     TAKING,
 )
 from cantina.games.marshals.rules.outlaws import CLAIMING
+from cantina.games.marshals.rules.scoring import deciding
 from cantina.games.marshals.rules.setup import set_up
 from cantina.games.marshals.rules.travel import BOARDING, BUYING, TOWN, TRAVELLING
 from cantina.games.marshals.rules.turns import MAIN, TURNS, WARNED
-from cantina.games.marshals.state import SHAPES, STREAMS, blank
-from cantina.games.marshals.view import view
-from cantina.games.marshals.world import imagine
-from cantina.kernel.game import Game, Meta, frame_table
-from cantina.kernel.registry import register
+from cantina.games.marshals.state import FIELD_TYPES, STREAMS, make_state
+from cantina.games.marshals.statistics import cards_of_choice, statistics
+from cantina.games.marshals.text_board import seat_names, text_board
+from cantina.games.marshals.view import changed_parts, view
+from cantina.games.marshals.view_types import MarshalsView
+from cantina.games.marshals.world import sample_world
+from cantina.kernel.game import Game, frame_table
 
 if TYPE_CHECKING:
     from cantina.kernel.encoding import Encoding
 
 
-def _rows() -> Encoding[Any]:
+def _load_encoding() -> Encoding[Any]:
     from cantina.games.marshals.encoding import ENCODING
 
     return ENCODING
 
 
 GAME = Game(
-    meta=Meta(
-        name="marshals",
-        title={"en": "Marshals", "es": "Marshals"},
-        seats=(2, 4),
-        rules_version=1,
-        over_rule="MA-END-5",
-        longest=1000,
-        options=OPTIONS,
-    ),
+    meta=META,
     universe=UNIVERSE,
     streams=STREAMS,
     frames=frame_table(
         TURNS,
         MAIN,
         WARNED,
-        CLAIMING,
+        *CLAIMING,
         SHOWING,
         CANCELLING,
         ORDERING,
@@ -69,7 +66,7 @@ GAME = Game(
     ),
     events=EVENTS,
     reasons=REASONS,
-    words={
+    vocabularies={
         "terrain": "terrain",
         "marshal": "marshal",
         "row": "terrain",
@@ -80,26 +77,30 @@ GAME = Game(
         "why": "why",
         "rival": "seat",
         "ending": "ending",
+        "decided": "decided",
         "character": "marshal",
         "role": "role",
         "decision": "decision",
     },
     package="cantina.games.marshals",
-    settle=settle,
-    blank=blank,
+    resolve_options=resolve_options,
+    make_state=make_state,
     setup=set_up,
     view=view,
-    imagine=imagine,
-    census=census,
-    persona=persona,
-    draw=draw,
-    tally=tally,
-    judgement=JUDGEMENT,
-    rows=_rows,
-    about=about,
+    changed_parts=changed_parts,
+    view_type=MarshalsView,
+    sample_world=sample_world,
+    inventory=inventory,
+    seat_names=seat_names,
+    text_board=text_board,
+    statistics=statistics,
+    deciding=deciding,
+    evaluator=EVALUATOR,
+    load_encoding=_load_encoding,
+    cards_of_choice=cards_of_choice,
+    hidden_facts=HIDDEN_FACTS,
     variants=VARIANTS,
     numbers=NUMBERS,
-    shapes=SHAPES,
+    provenance=PROVENANCE,
+    field_types=FIELD_TYPES,
 )
-
-register(GAME)

@@ -7,18 +7,18 @@ from typing import Final, final
 
 from cantina.games.marshals.content import (
     BORDER,
-    CARDS,
-    CLUE_LOOK,
+    CARD_COUNT,
+    CARD_NAMES,
+    CARDS_SEEN_BY_CLUE,
     CORRUPT,
+    FIRST_OUTLAW,
     JURISDICTION,
-    NAMES,
-    OUTLAW,
-    OUTLAWS,
+    OUTLAW_COUNT,
     TERRAINS,
     WILD,
 )
 from cantina.kernel.choice import Choice, Plain, Reason, Universe
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 
 
 @final
@@ -26,13 +26,13 @@ class CardChoice(Choice):
     """Name a card: to play, show, keep, take, or travel with."""
 
     def __init__(self, verb: str, card: i64) -> None:
-        super().__init__(verb, f"{verb} {NAMES[card]}", {"card": NAMES[card]})
+        super().__init__(verb, f"{verb} {CARD_NAMES[card]}", {"card": CARD_NAMES[card]})
         self.card: i64 = card
 
 
 @final
-class Go(Choice):
-    """Name a territory: to ride to, to leave for, to take the train to."""
+class TerritoryChoice(Choice):
+    """Name a territory to ride to, to move to with a wild card, to leave for, or to take the train to."""
 
     def __init__(self, kind: str, terrain: i64) -> None:
         super().__init__(kind, f"{kind} {TERRAINS[terrain]}", {"terrain": TERRAINS[terrain]})
@@ -40,8 +40,8 @@ class Go(Choice):
 
 
 @final
-class Rival(Choice):
-    """Name a rival: to search, or to play a card of the basic mode on."""
+class RivalChoice(Choice):
+    """Name a rival to search or, in the basic mode, to play an ambush or camp on."""
 
     def __init__(self, kind: str, seat: i64) -> None:
         super().__init__(kind, f"{kind} seat-{seat + 1}", {"seat": seat})
@@ -49,8 +49,8 @@ class Rival(Choice):
 
 
 @final
-class Order(Choice):
-    """Put cards back on the deck; `places` are their former places, the new top one first."""
+class DeckOrderChoice(Choice):
+    """Put cards back on the deck; `places` are their former places from the top, the new top card first."""
 
     def __init__(self, places: tuple[int, ...]) -> None:
         words = [str(place + 1) for place in places]
@@ -66,23 +66,23 @@ def _plain(text: str) -> Plain:
 PASS: Final = _plain("pass")
 REVEAL: Final = _plain("reveal")
 SHOOT: Final = _plain("shoot")
-RIDES: Final = [Go("ride", terrain) for terrain in range(4)]
-WILDS: Final = [Go("wild", terrain) for terrain in range(4)]
+RIDES: Final = [TerritoryChoice("ride", terrain) for terrain in range(4)]
+WILDS: Final = [TerritoryChoice("wild", terrain) for terrain in range(4)]
 MOVES: Final = [CardChoice("move", card) for card in range(WILD)]
 PLAYS: Final = [CardChoice("play", card) for card in range(BORDER, JURISDICTION)]
-AMBUSHES: Final = [Rival("ambush", seat) for seat in range(4)]
-CAMPS: Final = [Rival("camp", seat) for seat in range(4)]
+AMBUSHES: Final = [RivalChoice("ambush", seat) for seat in range(4)]
+CAMPS: Final = [RivalChoice("camp", seat) for seat in range(4)]
 
 # Answers out of turn.
 CANCEL: Final = _plain("cancel")
 LET_BE: Final = _plain("let be")
 CLAIM: Final = _plain("claim")
 NO_CLAIM: Final = _plain("claim nothing")
-LEAVES: Final = [Go("leave", terrain) for terrain in range(4)]
+LEAVES: Final = [TerritoryChoice("leave", terrain) for terrain in range(4)]
 STAY: Final = _plain("stay")
 SHOWS: Final = [CardChoice("show", card) for card in range(WILD)]
 SHOW_NOTHING: Final = _plain("show nothing")
-BOARDS: Final = [Go("board", terrain) for terrain in range(4)]
+BOARDS: Final = [TerritoryChoice("board", terrain) for terrain in range(4)]
 NO_BOARD: Final = _plain("board nothing")
 TRAVELS: Final = [CardChoice("travel", card) for card in range(WILD + 1)]
 NO_TRAVEL: Final = _plain("travel nowhere")
@@ -91,12 +91,16 @@ BUY_PROVISION: Final = _plain("buy provision")
 BUY_NO_MORE: Final = _plain("buy nothing")
 
 # Clue and hideout.
-ORDERS: Final = [Order(places) for size in (2, CLUE_LOOK) for places in permutations(range(size))]
+ORDERS: Final = [
+    DeckOrderChoice(places) for size in (2, CARDS_SEEN_BY_CLUE) for places in permutations(range(size))
+]
 SEARCH_DECK: Final = _plain("search deck")
-SEARCHES: Final = [Rival("search", seat) for seat in range(4)]
-KEEPABLE: Final = [card for card in range(CORRUPT + 1) if not OUTLAW <= card < OUTLAW + OUTLAWS]
+SEARCHES: Final = [RivalChoice("search", seat) for seat in range(4)]
+KEEPABLE: Final = [
+    card for card in range(CORRUPT + 1) if not FIRST_OUTLAW <= card < FIRST_OUTLAW + OUTLAW_COUNT
+]
 KEEPS: Final = [CardChoice("keep", card) for card in KEEPABLE]
-TOPS: Final = [CardChoice("top", card) for card in range(OUTLAW, OUTLAW + OUTLAWS)]
+PUTS_ON_TOP: Final = [CardChoice("top", card) for card in range(FIRST_OUTLAW, FIRST_OUTLAW + OUTLAW_COUNT)]
 TAKES: Final = [CardChoice("take", card) for card in KEEPABLE]
 TAKE_NOTHING: Final = _plain("take nothing")
 
@@ -130,18 +134,18 @@ UNIVERSE: Final = Universe(
         SEARCH_DECK,
         *SEARCHES,
         *KEEPS,
-        *TOPS,
+        *PUTS_ON_TOP,
         *TAKES,
         TAKE_NOTHING,
     ]
 )
 
-PLAY_OF: Final[list[Choice | None]] = [None] * CARDS
+PLAY_BY_CARD: Final[list[Choice | None]] = [None] * CARD_COUNT
 """The step-2 choice that plays each card, where it needs nothing but the card."""
 for _choice in (*MOVES, *PLAYS):
-    PLAY_OF[_choice.card] = _choice
+    PLAY_BY_CARD[_choice.card] = _choice
 
-# What can stand in the way of a choice.
+# The reasons why a choice may be refused.
 ALREADY_HERE: Final = Reason("already-here", "MA-MOVE-2")
 ALREADY_MISSING: Final = Reason("already-missing", "MA-BASIC-11")
 BEHIND_THE_TRAIN: Final = Reason("behind-the-train", "MA-TRAIN-5")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 
-# Terrains (MA-COMP-3, rulebook). A territory, a terrain and an expert's home are one number.
+# Terrains (MA-COMP-3, rulebook). Territories and experts' homes are identified by their terrain.
 FOREST: Final = 0
 DESERT: Final = 1
 PLAINS: Final = 2
@@ -19,12 +19,12 @@ TERRAINS: Final = ("forest", "desert", "plains", "mountain")
 MAP_LENGTH: Final = 4
 
 # Movement cards (MA-COMP-4, rulebook; MA-COMP-5, designed): terrain * 10 + value - 1.
-VALUES: Final = 10
+VALUE_COUNT: Final = 10
 WILD: Final = 40
 
 # Outlaws (MA-COMP-7; count rulebook, bounties designed).
-OUTLAW: Final = 41
-OUTLAWS: Final = 4
+FIRST_OUTLAW: Final = 41
+OUTLAW_COUNT: Final = 4
 BOUNTIES: Final[list[i64]] = [15, 20, 25, 30]
 
 # Events (MA-COMP-12, designed split).
@@ -36,21 +36,20 @@ TOWN_2: Final = 49
 EVENT_CARDS: Final = (BORDER, TRAIN_LEFT, TRAIN_RIGHT, TOWN_1, TOWN_2)
 
 # Ambush and camp (MA-COMP-8 and 9): first card + terrain * 2 + cost - 1. Costs rulebook, split designed.
-AMBUSH: Final = 50
-CAMP: Final = 58
+FIRST_AMBUSH: Final = 50
+FIRST_CAMP: Final = 58
 # Clue and hideout (MA-COMP-10): first card + terrain. Split designed.
-CLUE: Final = 66
-HIDEOUT: Final = 70
+FIRST_CLUE: Final = 66
+FIRST_HIDEOUT: Final = 70
 
 JURISDICTION: Final = 74
 CORRUPT: Final = 75
 
-# In the basic mode nothing printed on ambush and camp cards counts: they are equal cards (MA-BASIC-8).
+# In the basic mode the print on ambush and camp cards does not count: all of them are equal (MA-BASIC-8).
 PLAIN_AMBUSH: Final = 76
 PLAIN_CAMP: Final = 77
 
-CARDS: Final = 78
-NO_CARD: Final = 127
+CARD_COUNT: Final = 78
 
 # Constants (section 2.2; the limits, fare and prices are designed, the rest rulebook).
 OPENING_HAND: Final = 4
@@ -60,22 +59,28 @@ START_MONEY: Final = 10
 MOST_BULLETS: Final = 6
 MOST_PROVISIONS: Final = 6
 BRIBE: Final = 30
-CLUE_LOOK: Final = 3
-HIDEOUT_LOOK: Final = 2
+CARDS_SEEN_BY_CLUE: Final = 3
+CARDS_SEEN_BY_HIDEOUT: Final = 2
 MAJORITY: Final = 3
 FARE: Final = 3
-SACK: Final = 30
+SACK_VALUE: Final = 30
 BULLET_PRICE: Final[list[i64]] = [2, 3]
 """By town."""
 PROVISION_PRICE: Final[list[i64]] = [3, 2]
 SHELTER_COST: Final[list[i64]] = [1, 2]
-"""What the cheaper and the dearer ambush or camp of a terrain make their targets pay."""
+"""What the targets of an ambush or camp pay: the cheaper and the more expensive card of each terrain."""
 
 
-class Amounts:
-    """Single numbers as the rules read them; a lab may change them."""
+class MarshalsNumbers:
+    """The amounts of a match: those of the game, unless its set of numbers changes them."""
 
     def __init__(self) -> None:
+        self.bounties: list[i64] = BOUNTIES[:]
+        """By outlaw."""
+        self.bullet_price: list[i64] = BULLET_PRICE[:]
+        self.provision_price: list[i64] = PROVISION_PRICE[:]
+        """By town."""
+        self.shelter_cost: list[i64] = SHELTER_COST[:]
         self.bullets: i64 = START_BULLETS
         self.provisions: i64 = START_PROVISIONS
         self.money: i64 = START_MONEY
@@ -84,8 +89,15 @@ class Amounts:
         self.fare: i64 = FARE
         self.bribe: i64 = BRIBE
 
+    def cost_of(self, card: i64) -> i64:
+        """What the targets of an ambush or camp pay (MA-COMP-9)."""
+        return self.shelter_cost[(card - FIRST_AMBUSH) % 2]
 
-AMOUNTS: Final = Amounts()
+    def highest_cost(self) -> i64:
+        """The most that the targets of an ambush or camp may have to pay."""
+        cheaper, dearer = self.shelter_cost[0], self.shelter_cost[1]
+        return dearer if dearer > cheaper else cheaper
+
 
 _OTHER_NAMES: Final = {
     WILD: "wild",
@@ -101,32 +113,32 @@ _OTHER_NAMES: Final = {
 }
 
 
-BOX: Final = {"deck": 82, "map": 4, "character": 4, "board": 8, "help": 2}
+BOX_CARDS_BY_BACK: Final = {"deck": 82, "map": 4, "character": 4, "board": 8, "help": 2}
 """All cards of the box by back (MA-COMP-1, rulebook)."""
 
 
 def _name(card: int) -> str:
     if card < WILD:
-        return f"{TERRAINS[card // VALUES]}-{card % VALUES + 1}"
-    if OUTLAW <= card < OUTLAW + OUTLAWS:
-        return f"outlaw-{card - OUTLAW + 1}"
-    if AMBUSH <= card < CAMP:
-        return f"ambush-{TERRAINS[(card - AMBUSH) // 2]}-{(card - AMBUSH) % 2 + 1}"
-    if CAMP <= card < CLUE:
-        return f"camp-{TERRAINS[(card - CAMP) // 2]}-{(card - CAMP) % 2 + 1}"
-    if CLUE <= card < HIDEOUT:
-        return f"clue-{TERRAINS[card - CLUE]}"
-    if HIDEOUT <= card < JURISDICTION:
-        return f"hideout-{TERRAINS[card - HIDEOUT]}"
+        return f"{TERRAINS[card // VALUE_COUNT]}-{card % VALUE_COUNT + 1}"
+    if FIRST_OUTLAW <= card < FIRST_OUTLAW + OUTLAW_COUNT:
+        return f"outlaw-{card - FIRST_OUTLAW + 1}"
+    if FIRST_AMBUSH <= card < FIRST_CAMP:
+        return f"ambush-{TERRAINS[(card - FIRST_AMBUSH) // 2]}-{(card - FIRST_AMBUSH) % 2 + 1}"
+    if FIRST_CAMP <= card < FIRST_CLUE:
+        return f"camp-{TERRAINS[(card - FIRST_CAMP) // 2]}-{(card - FIRST_CAMP) % 2 + 1}"
+    if FIRST_CLUE <= card < FIRST_HIDEOUT:
+        return f"clue-{TERRAINS[card - FIRST_CLUE]}"
+    if FIRST_HIDEOUT <= card < JURISDICTION:
+        return f"hideout-{TERRAINS[card - FIRST_HIDEOUT]}"
     return _OTHER_NAMES[card]
 
 
-NAMES: Final = tuple(_name(card) for card in range(CARDS))
+CARD_NAMES: Final = tuple(_name(card) for card in range(CARD_COUNT))
 """Every card in the notation of the rules."""
 
 
 def is_outlaw(card: i64) -> bool:
-    return OUTLAW <= card < OUTLAW + OUTLAWS
+    return FIRST_OUTLAW <= card < FIRST_OUTLAW + OUTLAW_COUNT
 
 
 def is_event(card: i64) -> bool:
@@ -134,36 +146,31 @@ def is_event(card: i64) -> bool:
 
 
 def is_shelter(card: i64) -> bool:
-    """An ambush or camp card: on top of the discard pile it lets outlaws go (MA-ESC-1)."""
-    return AMBUSH <= card < CLUE or card >= PLAIN_AMBUSH
+    """An ambush or camp card; on top of the discard pile it lets outlaws escape (MA-ESC-1)."""
+    return FIRST_AMBUSH <= card < FIRST_CLUE or card >= PLAIN_AMBUSH
 
 
 def is_ambush(card: i64) -> bool:
-    """Paid in bullets; a camp is paid in provisions."""
-    return AMBUSH <= card < CAMP
+    """An ambush card, whose targets pay bullets; those of a camp pay provisions."""
+    return FIRST_AMBUSH <= card < FIRST_CAMP
 
 
 def terrain_of(card: i64) -> i64:
     """The terrain printed on an action card, or -1."""
-    if AMBUSH <= card < CAMP:
-        return (card - AMBUSH) // 2
-    if CAMP <= card < CLUE:
-        return (card - CAMP) // 2
-    if CLUE <= card < HIDEOUT:
-        return card - CLUE
-    if HIDEOUT <= card < JURISDICTION:
-        return card - HIDEOUT
+    if FIRST_AMBUSH <= card < FIRST_CAMP:
+        return (card - FIRST_AMBUSH) // 2
+    if FIRST_CAMP <= card < FIRST_CLUE:
+        return (card - FIRST_CAMP) // 2
+    if FIRST_CLUE <= card < FIRST_HIDEOUT:
+        return card - FIRST_CLUE
+    if FIRST_HIDEOUT <= card < JURISDICTION:
+        return card - FIRST_HIDEOUT
     return -1
-
-
-def cost_of(card: i64) -> i64:
-    """What an ambush or camp makes its targets pay (MA-COMP-9)."""
-    return SHELTER_COST[(card - AMBUSH) % 2]
 
 
 def deck_cards(players: int, basic: bool) -> list[int]:
     """The black-backed cards of a mode, in order (MA-COMP-2, MA-TWO-1, MA-BASIC-1)."""
-    outlaws = [OUTLAW + number for number in range(OUTLAWS)]
+    outlaws = [FIRST_OUTLAW + number for number in range(OUTLAW_COUNT)]
     movement = list(range(WILD))
     if basic:
         return [*movement, *[WILD] * 6, *outlaws, *[PLAIN_AMBUSH] * 8, *[PLAIN_CAMP] * 8]

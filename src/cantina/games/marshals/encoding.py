@@ -1,4 +1,4 @@
-"""What a Marshal knows, as a row of bytes."""
+"""The encoding of Marshals: what a seat knows, as a row of bytes."""
 
 from __future__ import annotations
 
@@ -7,35 +7,37 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from cantina.games.marshals.content import (
-    AMBUSH,
-    CARDS,
+    CARD_COUNT,
     CORRUPT,
+    FIRST_AMBUSH,
     JURISDICTION,
     MAP_LENGTH,
-    OUTLAWS,
+    OUTLAW_COUNT,
     PLAIN_AMBUSH,
     PLAIN_CAMP,
     TERRAINS,
     WILD,
 )
 from cantina.games.marshals.rules.actions import SHOWING
+from cantina.games.marshals.rules.outlaws import claimed_outlaw
 from cantina.games.marshals.rules.travel import BOARDING, TOWN
 from cantina.games.marshals.state import FLED, MarshalsState
 from cantina.kernel.encoding import (
+    CATEGORY,
     FLAG,
     NUMBER,
-    ONE_OF,
     Encoding,
     Field,
-    asked,
-    blanks,
-    numbered,
-    place_from,
-    put_flags,
-    question,
-    turned,
+    Layout,
+    blank_rows,
+    deciding_seats,
+    decision_kind,
+    numbered_from_one,
+    relative_seat,
+    relative_seat_bits,
+    write_flags,
 )
-from cantina.kernel.ints import i64, u8
+from cantina.kernel.native_types import i64, u8
 from cantina.kernel.pile import PUBLIC
 
 SEATS: Final = 4
@@ -59,28 +61,15 @@ IN_HAND: Final = 1
 IN_OPEN_HAND: Final = 5
 IN_DECK: Final = 9
 IN_OPEN_DECK: Final = 10
-_BLANKS: Final = blanks(SEATS, 313)
-# Where fields begin.
-_BASIC: Final = 4
-_ASKED: Final = 5
-_DECISION: Final = 9
-_MAP: Final = 14
-_SHELTER: Final = 18
-_OUTLAWS: Final = 27
-_HOME: Final = 31
-_MISSES: Final = 55
-_WHERE: Final = 67
-_DISCARDED: Final = 149
-_DEPTH: Final = 231
-_DECISIONS: Final = numbered(DECISIONS)
+_DECISIONS: Final = numbered_from_one(DECISIONS)
 
 
 def slot_of(card: int) -> int:
     """The first slot of a card. The equal cards of the basic mode take those of the printed ones."""
     if card == PLAIN_AMBUSH:
-        return slot_of(AMBUSH)
+        return slot_of(FIRST_AMBUSH)
     if card == PLAIN_CAMP:
-        return slot_of(AMBUSH) + 8
+        return slot_of(FIRST_AMBUSH) + 8
     if card <= WILD:
         return card
     if card < JURISDICTION:
@@ -88,133 +77,175 @@ def slot_of(card: int) -> int:
     return 79 if card == JURISDICTION else 81
 
 
-_SLOT: Final[list[i64]] = [slot_of(card) for card in range(CARDS)]
-_ALONE: Final = [card < WILD or WILD < card < JURISDICTION or card == CORRUPT for card in range(CARDS)]
-"""Whether the box holds a card but once."""
+_SLOT: Final[list[i64]] = [slot_of(card) for card in range(CARD_COUNT)]
+_IS_UNIQUE: Final = [card < WILD or WILD < card < JURISDICTION or card == CORRUPT for card in range(CARD_COUNT)]
+"""By card: whether the box holds only one of it."""
 
 FIELDS: Final = (
     Field("present", (SEATS,), 1, FLAG, "the seats that play"),
     Field("basic", (), 1, FLAG, "the basic mode"),
-    Field("asked", (SEATS,), 1, FLAG, "the seats asked to decide, answers that are in but hidden included"),
+    Field("asked", (SEATS,), 1, FLAG, "the seats that decide now, those that have answered in secret included"),
     Field(
-        "decision", (), len(DECISIONS), ONE_OF, "what they are asked: 0 nothing, then " + ", ".join(DECISIONS)
+        "decision", (), len(DECISIONS), CATEGORY, "what they decide: 0 nothing, then " + ", ".join(DECISIONS)
     ),
     Field("over", (), 1, FLAG, "the game is over"),
     Field("turn", (2,), 255, NUMBER, "how many turns have begun: the high and the low byte"),
-    Field("active", (), SEATS - 1, ONE_OF, "the seat whose turn it is"),
-    Field("row", (MAP_LENGTH,), 3, ONE_OF, "the map from left to right: " + ", ".join(TERRAINS)),
+    Field("active", (), SEATS - 1, CATEGORY, "the seat whose turn it is"),
+    Field("row", (MAP_LENGTH,), 3, CATEGORY, "the map from left to right: " + ", ".join(TERRAINS)),
     Field("shelter", (), 1, FLAG, "the top of the discard pile lets a drawn outlaw go"),
-    Field("played", (), CARDS, ONE_OF, "the card being resolved, from 1; 0 none"),
-    Field("stop", (), 4, ONE_OF, "the terrain of the running train or of the town, from 1; 0 none"),
-    Field("rival", (), SEATS, ONE_OF, "the seat being searched, from 1; 0 nobody"),
-    Field("picked", (2,), CARDS, ONE_OF, "the cards picked from it that this seat sees, from 1; 0 none"),
-    Field("corrupt", (), SEATS, ONE_OF, "the seat with the corrupt card face up, from 1; 0 nobody"),
+    Field("played", (), CARD_COUNT, CATEGORY, "the card being resolved, from 1; 0 none"),
+    Field(
+        "captured", (), OUTLAW_COUNT, CATEGORY, "the outlaw whose capture is being claimed for, from 1; 0 none"
+    ),
+    Field("stop", (), 4, CATEGORY, "the terrain of the running train or of the town, from 1; 0 none"),
+    Field("rival", (), SEATS, CATEGORY, "the seat being searched, from 1; 0 nobody"),
+    Field("picked", (2,), CARD_COUNT, CATEGORY, "the cards picked from it that this seat sees, from 1; 0 none"),
+    Field("corrupt", (), SEATS, CATEGORY, "the seat with the corrupt card face up, from 1; 0 nobody"),
     Field("deck", (), SLOTS, NUMBER, "cards in the deck"),
     Field("discards", (), SLOTS, NUMBER, "cards in the discard pile"),
     Field(
-        "outlaws", (OUTLAWS,), SEATS + 1, ONE_OF, "each outlaw: 0 at large, 1 fled, 2 + the seat that has it"
+        "outlaws",
+        (OUTLAW_COUNT,),
+        SEATS + 1,
+        CATEGORY,
+        "each outlaw: 0 at large, 1 fled, 2 + the seat that has it",
     ),
-    Field("home", (SEATS,), 4, ONE_OF, "each Marshal's expert terrain, from 1; 0 no such seat"),
-    Field("terrain", (SEATS,), 4, ONE_OF, "where each pawn stands, from 1; 0 eliminated or no such seat"),
+    Field("home", (SEATS,), 4, CATEGORY, "each Marshal's expert terrain, from 1; 0 no such seat"),
+    Field("terrain", (SEATS,), 4, CATEGORY, "where each pawn stands, from 1; 0 eliminated or no such seat"),
     Field("bullets", (SEATS,), 6, NUMBER, "bullets of each seat"),
     Field("provisions", (SEATS,), 6, NUMBER, "provisions of each seat"),
     Field("money", (SEATS, 2), 255, NUMBER, "money of each seat: the high and the low byte"),
     Field("misses", (SEATS,), 1, FLAG, "the seats that will miss their next turn"),
     Field("hand", (SEATS,), SLOTS, NUMBER, "cards in each hand"),
-    Field("shown", (SEATS,), CARDS, ONE_OF, "the card each seat shows in an ambush or camp, from 1; 0 none"),
-    Field("where", (SLOTS,), IN_OPEN_DECK, ONE_OF, "where each card is, as far as this seat knows (see below)"),
+    Field(
+        "shown", (SEATS,), CARD_COUNT, CATEGORY, "the card each seat shows in an ambush or camp, from 1; 0 none"
+    ),
+    Field(
+        "where", (SLOTS,), IN_OPEN_DECK, CATEGORY, "where each card is, as far as this seat knows (see below)"
+    ),
     Field(
         "discarded", (SLOTS,), SLOTS, NUMBER, "its place in the discard pile, from 1 at the bottom; 0 not there"
     ),
     Field("depth", (SLOTS,), SLOTS, NUMBER, "its place in the deck where that is known, from 1 at the top"),
 )
+LAYOUT: Final = Layout(FIELDS)
+# Offsets in a row.
+_BASIC: Final[i64] = LAYOUT.offset("basic")
+_ASKED: Final[i64] = LAYOUT.offset("asked")
+_DECISION: Final[i64] = LAYOUT.offset("decision")
+_OVER: Final[i64] = LAYOUT.offset("over")
+_TURN: Final[i64] = LAYOUT.offset("turn")
+_ACTIVE: Final[i64] = LAYOUT.offset("active")
+_ROW: Final[i64] = LAYOUT.offset("row")
+_SHELTER: Final[i64] = LAYOUT.offset("shelter")
+_PLAYED: Final[i64] = LAYOUT.offset("played")
+_CAPTURED: Final[i64] = LAYOUT.offset("captured")
+_STOP: Final[i64] = LAYOUT.offset("stop")
+_RIVAL: Final[i64] = LAYOUT.offset("rival")
+_PICKED: Final[i64] = LAYOUT.offset("picked")
+_CORRUPT: Final[i64] = LAYOUT.offset("corrupt")
+_DECK: Final[i64] = LAYOUT.offset("deck")
+_DISCARDS: Final[i64] = LAYOUT.offset("discards")
+_OUTLAWS: Final[i64] = LAYOUT.offset("outlaws")
+_HOME: Final[i64] = LAYOUT.offset("home")
+_TERRAIN: Final[i64] = LAYOUT.offset("terrain")
+_BULLETS: Final[i64] = LAYOUT.offset("bullets")
+_PROVISIONS: Final[i64] = LAYOUT.offset("provisions")
+_MONEY: Final[i64] = LAYOUT.offset("money")
+_MISSES: Final[i64] = LAYOUT.offset("misses")
+_HAND: Final[i64] = LAYOUT.offset("hand")
+_SHOWN: Final[i64] = LAYOUT.offset("shown")
+_WHERE: Final[i64] = LAYOUT.offset("where")
+_DISCARDED: Final[i64] = LAYOUT.offset("discarded")
+_DEPTH: Final[i64] = LAYOUT.offset("depth")
+_BLANK_ROWS: Final = blank_rows(LAYOUT, SEATS)
 
 
-class PosseRow(Encoding[MarshalsState]):
-    """Cards go by the slots of the box."""
+class MarshalsEncoding(Encoding[MarshalsState]):
+    """Cards are numbered by their slots, one for each card of the box."""
 
     def write(self, state: MarshalsState, seat: i64, out: BytesWriter) -> None:
         seats: i64 = state.seats
-        out.write(_BLANKS[seats])
+        out.write(_BLANK_ROWS[seats])
         out[_BASIC] = 1 if state.basic else 0
-        put_flags(out, _ASKED, turned(asked(state), seat, seats))
-        out[_DECISION] = u8(question(state, _DECISIONS))
-        out[_DECISION + 1] = 0 if state.stack else 1
-        out[_DECISION + 2] = u8(state.turn >> 8)
-        out[_DECISION + 3] = u8(state.turn & 255)
-        out[_DECISION + 4] = u8(place_from(state.active, seat, seats) - 1)
+        write_flags(out, _ASKED, relative_seat_bits(deciding_seats(state), seat, seats))
+        out[_DECISION] = u8(decision_kind(state, _DECISIONS))
+        out[_OVER] = 0 if state.stack else 1
+        out[_TURN] = u8(state.turn >> 8)
+        out[_TURN + 1] = u8(state.turn & 255)
+        out[_ACTIVE] = u8(relative_seat(state.active, seat, seats) - 1)
         for at, terrain in enumerate(state.row):
-            out[_MAP + at] = u8(terrain)
-        out[_SHELTER] = 1 if state.sheltered() else 0
-        out[_SHELTER + 1] = u8(state.played + 1)
-        out[_SHELTER + 3] = u8(place_from(state.rival, seat, seats))
+            out[_ROW + at] = u8(terrain)
+        out[_SHELTER] = 1 if state.shelter_is_active() else 0
+        out[_PLAYED] = u8(state.played + 1)
+        out[_CAPTURED] = u8(claimed_outlaw(state) + 1)
+        out[_RIVAL] = u8(relative_seat(state.rival, seat, seats))
         if seat == state.active or seat == state.rival:
             for place, card in enumerate(state.picked):
-                out[_SHELTER + 4 + place] = u8(card + 1)
-        out[_SHELTER + 6] = u8(place_from(state.corrupt, seat, seats))
-        out[_SHELTER + 7] = u8(len(state.deck.cards))
-        out[_SHELTER + 8] = u8(len(state.discard.cards))
+                out[_PICKED + place] = u8(card + 1)
+        out[_CORRUPT] = u8(relative_seat(state.corrupt, seat, seats))
+        out[_DECK] = u8(len(state.deck.cards))
+        out[_DISCARDS] = u8(len(state.discard.cards))
         for outlaw, captor in enumerate(state.captor):
             if captor >= 0:
-                out[_OUTLAWS + outlaw] = u8(place_from(captor, seat, seats) + 1)
+                out[_OUTLAWS + outlaw] = u8(relative_seat(captor, seat, seats) + 1)
             elif captor == FLED:
                 out[_OUTLAWS + outlaw] = 1
-        put_flags(out, _MISSES, turned(state.missing, seat, seats))
+        write_flags(out, _MISSES, relative_seat_bits(state.missing, seat, seats))
         showing = False
         for frame in state.stack:
             if frame is SHOWING:
                 showing = True
             elif frame is BOARDING or frame is TOWN:
-                out[_SHELTER + 2] = u8(state.row[state.stop] + 1)
+                out[_STOP] = u8(state.row[state.stop] + 1)
         step: i64 = 0
         while step < seats:
-            who: i64 = (seat + step) % seats
-            base: i64 = _HOME + step
-            out[base] = u8(state.home[who] + 1)
-            if state.at[who] >= 0:
-                out[base + 4] = u8(state.row[state.at[who]] + 1)
-            out[base + 8] = u8(state.bullets[who])
-            out[base + 12] = u8(state.provisions[who])
-            out[base + 16 + step] = u8(state.money[who] >> 8)
-            out[base + 17 + step] = u8(state.money[who] & 255)
-            out[base + 28] = u8(len(state.hands[who].cards))
+            player: i64 = (seat + step) % seats
+            out[_HOME + step] = u8(state.home[player] + 1)
+            if state.at[player] >= 0:
+                out[_TERRAIN + step] = u8(state.row[state.at[player]] + 1)
+            out[_BULLETS + step] = u8(state.bullets[player])
+            out[_PROVISIONS + step] = u8(state.provisions[player])
+            out[_MONEY + 2 * step] = u8(state.money[player] >> 8)
+            out[_MONEY + 2 * step + 1] = u8(state.money[player] & 255)
+            out[_HAND + step] = u8(len(state.hands[player].cards))
             if showing:
-                out[base + 32] = u8(state.shown[who] + 1)
+                out[_SHOWN + step] = u8(state.shown[player] + 1)
             step += 1
-        _known(state, seat, seats, out)
+        _write_known_cards(state, seat, seats, out)
         for depth, card in enumerate(state.discard.cards):
             slot: i64 = _DISCARDED + _SLOT[card]
-            out[slot if _ALONE[card] else _free(out, slot)] = u8(depth + 1)
+            out[slot if _IS_UNIQUE[card] else _free_slot(out, slot)] = u8(depth + 1)
 
 
-def _known(state: MarshalsState, seat: i64, seats: i64, out: BytesWriter) -> None:
-    """Fills in where cards are."""
-    eye: i64 = 1 << seat
+def _write_known_cards(state: MarshalsState, seat: i64, seats: i64, out: BytesWriter) -> None:
+    """Writes where the cards are that this seat knows of."""
+    viewer_mask: i64 = 1 << seat
     step: i64 = 0
     while step < seats:
         hand = state.hands[(seat + step) % seats]
-        more = False
+        has_private_cards = False
         for at, seen in enumerate(hand.seen):
             if seen & PUBLIC:
-                out[_free(out, _WHERE + _SLOT[hand.cards[at]])] = u8(IN_OPEN_HAND + step)
-            elif seen & eye:
-                more = True
-        if more:  # after those everyone knows: a hand has no order
+                out[_free_slot(out, _WHERE + _SLOT[hand.cards[at]])] = u8(IN_OPEN_HAND + step)
+            elif seen & viewer_mask:
+                has_private_cards = True
+        if has_private_cards:  # after those everyone knows, whatever the order of the hand
             for at, seen in enumerate(hand.seen):
-                if seen & eye and not seen & PUBLIC:
-                    out[_free(out, _WHERE + _SLOT[hand.cards[at]])] = u8(IN_HAND + step)
+                if seen & viewer_mask and not seen & PUBLIC:
+                    out[_free_slot(out, _WHERE + _SLOT[hand.cards[at]])] = u8(IN_HAND + step)
         step += 1
-    eye |= PUBLIC
+    viewer_mask |= PUBLIC
     size: i64 = len(state.deck.seen)
     for under, seen in enumerate(state.deck.seen):
-        if seen & eye:
-            slot: i64 = _free(out, _WHERE + _SLOT[state.deck.cards[under]])
+        if seen & viewer_mask:
+            slot: i64 = _free_slot(out, _WHERE + _SLOT[state.deck.cards[under]])
             out[slot] = IN_OPEN_DECK if seen & PUBLIC else IN_DECK
             out[_DEPTH - _WHERE + slot] = u8(size - under)
 
 
-def _free(out: BytesWriter, slot: i64) -> i64:
-    """The first slot from a card's own on that is not taken; equal cards share some."""
+def _free_slot(out: BytesWriter, slot: i64) -> i64:
+    """The first slot of a card that is still 0; equal cards have several."""
     while out[slot] != 0:
         slot += 1
     return slot
@@ -223,9 +254,10 @@ def _free(out: BytesWriter, slot: i64) -> i64:
 NOTES: Final = (
     "The slots of `where`, `depth` and `discarded`: 0 to 39 the movement cards, terrain by terrain; 40 to 45"
     " wild; 46 to 49 outlaws; 50 to 54 border, trains and towns; 55 to 62 ambushes; 63 to 70 camps; 71 to 74"
-    " clues; 75 to 78 hideouts; 79 and 80 jurisdiction; 81 corrupt. Equal cards fill their slots from the first"
-    " on: hands from this seat's on, then the deck from the bottom; the discards from the bottom. `where` is 0"
-    " for unknown or discarded, 1 to 4 in a seat's hand, 5 to 8 there as everyone knows, 9 in the deck, 10"
-    " there as everyone knows."
+    " clues; 75 to 78 hideouts; 79 and 80 jurisdiction; 81 corrupt. Equal cards fill their slots in ascending"
+    " order: first the hands, beginning with this seat's, then the deck from the bottom; in `discarded`, from"
+    " the bottom of the pile. `where` is 0 for unknown or discarded; 1 to 4 for a card in a seat's hand that"
+    " this seat knows, 5 to 8 for one that everyone knows; 9 for a card in the deck that this seat knows, 10"
+    " for one that everyone knows."
 )
-ENCODING: Final = PosseRow(FIELDS, NOTES)
+ENCODING: Final = MarshalsEncoding(FIELDS, NOTES)

@@ -5,7 +5,7 @@ Values are words of the notation: terrains and cards by name, seats by number.
 
 from __future__ import annotations
 
-from cantina.kernel.event import Event, Secret
+from cantina.kernel.event import Event, PrivateEvent
 
 
 class MapLaid(Event, frozen=True, tag="map-laid"):
@@ -28,12 +28,12 @@ class OutlawSetAside(Event, frozen=True, tag="outlaw-set-aside"):
     card: str
 
 
-class HandDealt(Secret, frozen=True, tag="hand-dealt", kw_only=True):
+class HandDealt(PrivateEvent, frozen=True, tag="hand-dealt", kw_only=True):
     seat: int
     count: int
     cards: tuple[str, ...] | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("cards",)
 
 
@@ -52,11 +52,11 @@ class TurnMissed(Event, frozen=True, tag="turn-missed"):
     seat: int
 
 
-class CardDrawn(Secret, frozen=True, tag="card-drawn", kw_only=True):
+class CardDrawn(PrivateEvent, frozen=True, tag="card-drawn", kw_only=True):
     seat: int
     card: str | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("card",)
 
 
@@ -105,7 +105,9 @@ class CorruptRevealed(Event, frozen=True, tag="corrupt-revealed"):
 
 class Bribed(Event, frozen=True, tag="bribed"):
     seat: int
+    bribe: int
     money: int
+    """What the Marshal has now."""
 
 
 class Passed(Event, frozen=True, tag="passed"):
@@ -183,61 +185,61 @@ class CardCancelled(Event, frozen=True, tag="card-cancelled"):
     card: str
 
 
-class DeckLookedAt(Secret, frozen=True, tag="deck-looked-at", kw_only=True):
+class DeckLookedAt(PrivateEvent, frozen=True, tag="deck-looked-at", kw_only=True):
     seat: int
     count: int
     cards: tuple[str, ...] | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("cards",)
 
 
-class DeckArranged(Secret, frozen=True, tag="deck-arranged", kw_only=True):
+class DeckArranged(PrivateEvent, frozen=True, tag="deck-arranged", kw_only=True):
     seat: int
     count: int
     cards: tuple[str, ...] | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("cards",)
 
 
-class CardKept(Secret, frozen=True, tag="card-kept", kw_only=True):
+class CardKept(PrivateEvent, frozen=True, tag="card-kept", kw_only=True):
     """A hideout kept one card of the deck and put the other back."""
 
     seat: int
     card: str | None
     returned: str | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("card", "returned")
 
 
-class NothingKept(Secret, frozen=True, tag="nothing-kept", kw_only=True):
+class NothingKept(PrivateEvent, frozen=True, tag="nothing-kept", kw_only=True):
     """A hideout found outlaws only; the first of `cards` lies on top."""
 
     seat: int
     cards: tuple[str, ...] | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("cards",)
 
 
-class RivalSearched(Secret, frozen=True, tag="rival-searched", kw_only=True):
+class RivalSearched(PrivateEvent, frozen=True, tag="rival-searched", kw_only=True):
     seat: int
     rival: int
     count: int
     cards: tuple[str, ...] | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("cards",)
 
 
-class CardTaken(Secret, frozen=True, tag="card-taken", kw_only=True):
+class CardTaken(PrivateEvent, frozen=True, tag="card-taken", kw_only=True):
     seat: int
     rival: int
     card: str | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("card",)
 
 
@@ -291,6 +293,8 @@ class HandShown(Event, frozen=True, tag="hand-shown"):
 class GameWon(Event, frozen=True, tag="game-won"):
     seats: tuple[int, ...]
     ending: str
+    decided: str
+    """What the winners were ahead by."""
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.games.marshals.content import TERRAINS
-from cantina.kernel.errors import BadOption
-from cantina.kernel.game import Option, names_option
+from cantina.kernel.errors import Allowed, BadOption
+from cantina.kernel.meta import Option, names_option
 
 PRESETS = ("full", "basic")
 
@@ -18,13 +18,15 @@ OPTIONS = (
 )
 
 
-def settle(players: int, options: dict[str, Any]) -> dict[str, Any]:
+def resolve_options(players: int, options: dict[str, Any]) -> dict[str, Any]:
     """Refuses what does not go together."""
     characters, first = options["characters"], options["first"]
     if characters != "random" and len(characters.split(",")) != players:
-        raise BadOption("characters", characters, f"{players} names")
+        raise BadOption("characters", characters, Allowed("names", "{count} names", count=players))
     if first != "random" and first > players:
-        raise BadOption("first", first, f"'random' or a seat from 1 to {players}")
+        raise BadOption(
+            "first", first, Allowed("seat-or-random", "'random' or a seat from 1 to {high}", high=players)
+        )
     return options
 
 

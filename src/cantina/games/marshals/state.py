@@ -1,23 +1,25 @@
-"""The whole truth of a game of Marshals."""
+"""The complete state of a game of Marshals."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from cantina.games.marshals.content import JURISDICTION, VALUES, WILD, is_shelter
-from cantina.kernel.ints import i64
+from cantina.games.marshals.content import JURISDICTION, VALUE_COUNT, WILD, MarshalsNumbers, is_shelter
+from cantina.games.marshals.history import KINDS
+from cantina.kernel.hidden_history import History
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import Pile
 from cantina.kernel.state import State
 
 if TYPE_CHECKING:
     from cantina.kernel.game import Game
 
-# The streams of luck (MA-SETUP-17).
+# The random streams, by index (MA-SETUP-17).
 SETUP: Final = 0
 BORDER_SHUFFLE: Final = 1
 BLIND: Final = 2
 STREAMS: Final = ("setup", "border", "blind")
-"""`setup`: the deal; `border`: new map rows; `blind`: cards picked from a rival's hand."""
+"""`setup`: the deal; `border`: new map rows; `blind`: cards picked at random from a rival's hand."""
 
 AT_LARGE: Final = -1
 FLED: Final = -2
@@ -27,6 +29,7 @@ FLED: Final = -2
 class MarshalsState(State):
     """Territories are numbered by terrain on cards and by index (0 to 3, from the left) on the map row."""
 
+    numbers: MarshalsNumbers
     basic: bool
     row: list[i64]
     """The terrain at each index of the map row."""
@@ -46,15 +49,15 @@ class MarshalsState(State):
     hands: list[Pile]
     discard: Pile
     spent: bool
-    """The shelter on top of the discard pile is used up (MA-ESC-4)."""
+    """The shelter on top of the discard pile has been used up (MA-ESC-4)."""
     built: tuple[int, ...]
-    """The deck as it lay when the first turn began, the top card last."""
+    """The deck as it was when the first turn began, the top card last."""
     upper: i64
-    """How many of its top cards the corrupt card may have been among."""
+    """The corrupt card may have been among so many of its top cards."""
     odds: tuple[int, int]
-    """How likely one of those is the corrupt card, and how likely one card of an opening hand."""
-    story: list[i64]
-    """Every movement of a card into, out of and between deck and hands (see `rules.cards`)."""
+    """The relative weights that one of those, and one card of an opening hand, is the corrupt card."""
+    history: History
+    """Every movement of a card into, out of and between deck and hands, in order (see `history`)."""
 
     active: i64
     """The seat whose turn it is."""
@@ -65,13 +68,13 @@ class MarshalsState(State):
     played: i64
     """The card being resolved; -1: none."""
     passed: i64
-    """How many seats, from the active one on clockwise, are done with the question being asked."""
+    """How many seats, clockwise from the active one, have been dealt with in the current question."""
     shown: list[i64]
     """The card each seat has shown in the ambush or camp being resolved; -1: none."""
     rival: i64
     """The seat being searched; -1: nobody."""
     picked: list[i64]
-    """The cards picked blind from the rival's hand."""
+    """The cards picked at random from the rival's hand."""
     stop: i64
     """The index where the running train started, or where the town is (MA-TRAIN-1, MA-TOWN-1)."""
     travelling: bool
@@ -80,6 +83,7 @@ class MarshalsState(State):
     def copy(self) -> MarshalsState:
         other = MarshalsState(self.game, self.seats, self.quiet)
         self.copy_into(other)
+        other.numbers = self.numbers
         other.basic = self.basic
         other.row = self.row[:]
         other.home = self.home
@@ -96,7 +100,7 @@ class MarshalsState(State):
         other.built = self.built
         other.upper = self.upper
         other.odds = self.odds
-        other.story = self.story[:]
+        other.history = self.history.copy()
         other.active = self.active
         other.turn = self.turn
         other.missing = self.missing
@@ -127,8 +131,8 @@ class MarshalsState(State):
             index += 1
         return index
 
-    def near(self, seat: i64) -> i64:
-        """The terrains next to a pawn's own, as bits (MA-SETUP-2)."""
+    def adjacent_terrains(self, seat: i64) -> i64:
+        """The terrains adjacent to a pawn's territory, as bits (MA-SETUP-2)."""
         at: i64 = self.at[seat]
         bits: i64 = 0
         if at > 0:
@@ -140,12 +144,12 @@ class MarshalsState(State):
     def holds_terrain(self, seat: i64, terrain: i64) -> bool:
         """Whether a hand holds a movement card of a terrain."""
         for card in self.hands[seat].cards:  # noqa: SIM110 (a generator is slow when compiled)
-            if card < WILD and card // VALUES == terrain:
+            if card < WILD and card // VALUE_COUNT == terrain:
                 return True
         return False
 
-    def at_large(self) -> i64:
-        """Outlaws that are still in the deck, or just drawn."""
+    def outlaws_at_large(self) -> i64:
+        """How many outlaws are neither captured nor fled: in the deck, or just drawn."""
         count: i64 = 0
         for seat in self.captor:
             if seat == AT_LARGE:
@@ -159,17 +163,17 @@ class MarshalsState(State):
                 count += 1
         return count
 
-    def sheltered(self) -> bool:
-        """Whether the top of the discard pile lets a drawn outlaw go (MA-ESC-1 and 4)."""
+    def shelter_is_active(self) -> bool:
+        """Whether the top of the discard pile lets a drawn outlaw escape (MA-ESC-1 and 4)."""
         cards = self.discard.cards
         return len(cards) > 0 and not self.spent and is_shelter(cards[-1])
 
     def jurisdictions_gone(self) -> bool:
-        """Whether everybody can see that no jurisdiction is left (there are none with two players)."""
+        """Whether it is public that no jurisdiction card is left (there are none with two players)."""
         return self.seats == 2 or self.basic or self.discard.cards.count(JURISDICTION) == 2
 
 
-SHAPES: dict[str, object] = {
+FIELD_TYPES: dict[str, object] = {
     "basic": bool,
     "row": list[int],
     "home": tuple[int, ...],
@@ -186,7 +190,7 @@ SHAPES: dict[str, object] = {
     "built": tuple[int, ...],
     "upper": int,
     "odds": tuple[int, int],
-    "story": list[int],
+    "history": KINDS,
     "active": int,
     "turn": int,
     "missing": int,
@@ -201,5 +205,5 @@ SHAPES: dict[str, object] = {
 """The fields of the state and their form in a dump."""
 
 
-def blank(game: Game, seats: int, quiet: bool) -> MarshalsState:
+def make_state(game: Game, seats: int, quiet: bool) -> MarshalsState:
     return MarshalsState(game, seats, quiet)

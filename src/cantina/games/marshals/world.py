@@ -1,397 +1,394 @@
-"""Drawing worlds: states that one seat could believe in.
+"""Sampling worlds: states that agree with everything one seat has seen.
 
-A seat has seen a part of the story: which cards came into its own hand, which ones were laid open, which
-it was shown. The rest is guessed by going through the story with cards that have no face yet. A face is
-given where the seat learns it; a card that leaves a hand in the open may be any of those the seat could
-not tell; what others did unseen (the order after a clue, the card a hideout kept or took) is drawn at
-random. A guess that runs into a contradiction is thrown away. At the end the remaining faces are dealt
-where they can be, and the story is told again with all of them.
+The recorded movements are told anew (see `kernel/world_sampler.py`): a card that leaves a hand face up may be
+any placeholder of that hand; what others did unseen (the order after a clue, the card a hideout kept or stole)
+is drawn at random. In the end the remaining faces are dealt where they are possible, and the movements are
+carried out with all faces.
 
-A theft the seat did not see is guessed with an eye on where the cards it knew turn up later. That would
-make some guesses too frequent, so each carries a weight, and one of several is drawn by it.
+A theft the seat did not see is sampled with a preference for cards that are next seen in the thief's hand.
+Samples carry an importance weight that corrects for this preference, and one of several is drawn by weight.
 
-What a choice may tell about the cards behind it is left to whoever thinks about the world.
+What other players' choices suggest about their cards is not taken into account.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from cantina.games.marshals.content import (
-    CARDS,
+    CARD_COUNT,
     CORRUPT,
     EVENT_CARDS,
-    NO_CARD,
-    OUTLAW,
-    OUTLAWS,
+    FIRST_OUTLAW,
+    OUTLAW_COUNT,
     deck_cards,
     is_event,
     is_outlaw,
 )
-from cantina.games.marshals.rules.cards import (
+from cantina.games.marshals.history import (
     ARRANGED,
     DEALT,
     DREW,
-    GAVE,
-    GOT,
+    DREW_FACE_UP,
+    GAVE_CARD,
     KEPT,
     KEPT_NONE,
-    LEFT,
-    LOOKED,
-    MOVED,
-    OPENED,
+    LEFT_HAND,
     PEEKED,
-    SHOWED,
-    UNDER,
+    PUT_UNDER_DECK,
+    SAW_HAND,
+    SHOWED_CARD,
+    STOLE_CARD,
+    TOOK_PLAYED_CARD,
+)
+from cantina.games.marshals.rules.cards import move_cards, replay_movements
+from cantina.games.marshals.rules.travel import TRAVELLING, seat_in_town
+from cantina.games.marshals.state import MarshalsState
+from cantina.kernel.hidden_history import (
+    HIDDEN,
+    UNUSED,
     a_of,
     b_of,
     c_of,
-    carry_out,
-    code_of,
-    entry,
+    kind_of,
     other_of,
-    retell,
     seat_of,
+    with_values,
 )
-from cantina.games.marshals.rules.travel import TRAVELLING, customer
-from cantina.games.marshals.state import MarshalsState
-from cantina.kernel.ints import i64
-from cantina.kernel.luck import Stream
-from cantina.kernel.pile import PUBLIC, Pile
+from cantina.kernel.native_types import i64
+from cantina.kernel.pile import Pile, viewer_bit
+from cantina.kernel.random_streams import Stream
+from cantina.kernel.world_sampler import HistorySampler
 
-# What a card without a face may still be.
-_CORRUPT: Final = 1
-_EVENT: Final = 2
-_OUTLAW: Final = 4
-_ONLY_OUTLAW: Final = 8
-_PROMISED: Final = 16
-"""Has its face already, since it turns up later in the story; the seat did not know at the time."""
+# What a placeholder may be, as bits.
+_MAY_BE_CORRUPT: Final = 1
+_MAY_BE_EVENT: Final = 2
+_MAY_BE_OUTLAW: Final = 4
+_MUST_BE_OUTLAW: Final = 8
+_IDENTIFIED_LATER: Final = 16
+"""The placeholder already has the face that the seat sees later; the seat does not know it yet."""
 
 
-def imagine(state: MarshalsState, seat: int | None, luck: Stream) -> None:
-    """Replaces all that a seat does not know by a guess."""
+_WEIGHTED_SAMPLES: Final = 4
+"""How many samples are drawn where their weights differ."""
+
+
+_COPIES: Final[dict[int, list[i64]]] = {}
+"""How many copies there are of each card, by mode."""
+
+
+def _copies(seats: int, basic: bool) -> list[i64]:
+    mode = -seats if basic else seats
+    if mode not in _COPIES:
+        cards = deck_cards(seats, basic)
+        _COPIES[mode] = [cards.count(card) for card in range(CARD_COUNT)]
+    return _COPIES[mode]
+
+
+def sample_world(state: MarshalsState, seat: int | None, rng: Stream) -> None:
+    """Replaces everything a seat does not know by a random sample."""
     if state.over:
         return  # MA-INFO-16: everything has been shown
-    while True:
-        guess = Guess(state, -1 if seat is None else seat, luck)
-        guess.settle()
-        guess.write_down()
-        retell(state)
-        # Whoever is on the way to a town holds the cards to get there (MA-TOWN-4).
-        if not state.travelling or TRAVELLING.choices(state, customer(state)):
-            return
+    sampler = CardSampler(state, seat, rng)
+    sampler.sample()
+    sampler.write_to_state()
 
 
-_GUESSES: Final = 4
-"""How many guesses are made where they do not weigh the same."""
-_FINE: Final = 1 << 24
+@final
+class CardSampler(HistorySampler):
+    """Samples all card movements in agreement with what one seat has seen."""
 
-
-class Guess:
-    """One way things may have been, as far as one seat can tell."""
-
-    def __init__(self, state: MarshalsState, viewer: i64, luck: Stream) -> None:
+    def __init__(self, state: MarshalsState, seat: int | None, rng: Stream) -> None:
+        super().__init__(state.history, viewer_bit(seat), _copies(state.seats, state.basic), rng)
+        self.values_each = 3
+        self.place_kinds = 1 << ARRANGED | 1 << KEPT | 1 << KEPT_NONE
         self.state = state
-        self.viewer: i64 = viewer
-        self.luck = luck
-        self.face: list[i64] = []
-        """The face of each card of the guess; -1: none yet."""
-        self.may: list[i64] = []
-        self.copies: list[i64] = [0] * CARDS
-        """How many there are of each card."""
-        for card in deck_cards(state.seats, state.basic):
-            self.copies[card] += 1
-        self.left: list[i64] = []
-        """How many copies of each card have no face yet."""
+        self.viewer: i64 = -1 if seat is None else seat
+        """The seat; -1 for the public."""
+        self.possible: list[i64] = []
+        """What each placeholder may be, as bits."""
         self.deck: list[i64] = []
         self.hands: list[list[i64]] = []
-        self.told: list[i64] = []
-        """For each entry of the story up to three numbers: cards of the guess, or places."""
-        self.came_event: list[i64] = []
-        """For each hand, the cards that came into it and might have been events then."""
-        self.came_corrupt: list[i64] = []
-        self.weight = 1.0
-        """How much the guess counts beside others."""
-        self.rare: list[i64] = []
-        """The corrupt card and the events that turned up in another hand."""
-        self.ways: list[list[i64]] = []
-        """For each of them, the entries by which it may have come there."""
-        self.since: list[i64] = []
-        """For each of them, the entry by which it came there in this guess."""
+        self.drawn_face_up: i64 = -1
+        """The placeholder last drawn face up."""
+        self.played: i64 = -1
+        """The placeholder that last left a hand."""
+        self.possible_events_received: list[i64] = []
+        """By seat: how many placeholders that might have been events came into the hand."""
+        self.possible_corrupt_received: list[i64] = []
+        self.traced_cards: list[i64] = []
+        """The corrupt card and event cards that the seat has seen in another hand."""
+        self.possible_sources: list[list[i64]] = []
+        """For each traced card, the indices of the movements by which it may have come there."""
+        self.sampled_sources: list[i64] = []
+        """For each traced card, the index of the movement by which it came there in this sample."""
         for card in (CORRUPT, *EVENT_CARDS):
             self._trace(card)
-        self.unknown: list[i64] = []
-        """For each entry, how many cards of the hand it is about the seat could not tell before it.
+        self.unknown_before: list[i64] = []
+        """For each movement, how many cards of the hand concerned the seat did not know before it.
 
-        Needed only after a theft the seat did not see: then guesses differ in what lies in a hand.
+        Filled only after a theft the seat did not see: then samples differ in what a hand holds.
         """
-        for told in state.story:
-            if code_of(told) == MOVED and viewer != seat_of(told) and viewer != other_of(told):
-                self._count_unknown()
+        for at in range(self.length):
+            packed: i64 = self.entry(at)
+            if kind_of(packed) == STOLE_CARD and a_of(packed) == HIDDEN:
+                self._count_unknown_before()
+                self.samples = _WEIGHTED_SAMPLES
                 break
 
-    def _count_unknown(self) -> None:
+    def _count_unknown_before(self) -> None:
         state = self.state
-        eye: i64 = PUBLIC if self.viewer < 0 else 1 << self.viewer
         built: list[i64] = list(state.built)
         deck = Pile(built, [0] * len(built))
         hands = [Pile([], []) for _ in range(state.seats)]
-        for told in state.story:
+        for at in range(self.length):
+            packed: i64 = state.history.entry(at)
             unknown: i64 = 0
-            for seen in hands[seat_of(told)].seen:
-                if not seen & eye:
+            for seen in hands[seat_of(packed)].seen:
+                if not seen & self.viewers:
                     unknown += 1
-            self.unknown.append(unknown)
-            carry_out(deck, hands, told)
+            self.unknown_before.append(unknown)
+            move_cards(deck, hands, packed)
 
-    def settle(self) -> None:
-        """Makes guesses that agree with what the seat has seen, and keeps one."""
-        total = 0.0
-        face: list[i64] = []
-        told: list[i64] = []
-        for _ in range(_GUESSES if self.unknown else 1):
-            while not self.make():
-                pass
-            total += self.weight
-            if float(self.luck.below(_FINE)) * total < self.weight * _FINE:
-                face, told = self.face, self.told
-        self.face, self.told = face, told
+    def _reveals_next(self, seat: i64, at: i64) -> bool:
+        """Whether a seat reveals the corrupt card right after a movement."""
+        if at + 1 == self.length:
+            return False
+        packed: i64 = self.entry(at + 1)
+        return kind_of(packed) == LEFT_HAND and seat_of(packed) == seat and a_of(packed) == CORRUPT
 
     def _trace(self, card: i64) -> None:
-        """Finds how a card that not every slot can hold may have come where the seat first saw it."""
-        story = self.state.story
+        """Finds how a card that only some placeholders can be may have reached the hand where it was seen."""
         at: i64 = 0
-        while at < len(story) and not self._appears(story[at], card):
+        while at < self.length and not self._viewer_sees(self.entry(at), card):
             at += 1
-        if at == len(story) or code_of(story[at]) not in (LEFT, LOOKED):
+        if at == self.length or kind_of(self.entry(at)) not in (LEFT_HAND, SAW_HAND):
             return
-        holder: i64 = seat_of(story[at])
+        holder: i64 = seat_of(self.entry(at))
         if holder == self.viewer:
             return
-        left: i64 = self.state.upper
-        """Cards of the upper half that may still be in the deck: a clue or hideout puts some lower."""
-        ways: list[i64] = []
-        for way in range(at):
-            code: i64 = code_of(story[way])
-            if code in (DREW, OPENED):
-                left -= 1
-            elif code == ARRANGED:
-                left += 2
-            if code == MOVED:
-                if other_of(story[way]) == holder and seat_of(story[way]) != self.viewer:
-                    ways.append(way)
-            elif seat_of(story[way]) != holder:
+        upper_left: i64 = self.state.upper
+        """Cards of the upper half that may still be in the deck: a clue can move some of them down."""
+        sources: list[i64] = []
+        for source in range(at):
+            packed: i64 = self.entry(source)
+            kind: i64 = kind_of(packed)
+            if kind in (DREW, DREW_FACE_UP):
+                upper_left -= 1
+            if kind == DREW_FACE_UP and card == CORRUPT and seat_of(packed) == holder:
+                if is_outlaw(a_of(packed)) and not self._reveals_next(holder, source):
+                    sources.clear()  # it came later: the holder would have had to reveal it here
+            elif kind == ARRANGED:
+                upper_left += 2
+            if kind == STOLE_CARD:
+                if other_of(packed) == holder and seat_of(packed) != self.viewer:
+                    sources.append(source)
+            elif seat_of(packed) != holder:
                 continue
-            elif code in (DEALT, KEPT) or (code == DREW and card == CORRUPT and left >= 0):
-                ways.append(way)
-        self.rare.append(card)
-        self.ways.append(ways)
+            elif kind in (DEALT, KEPT) or (kind == DREW and card == CORRUPT and upper_left >= 0):
+                sources.append(source)
+        self.traced_cards.append(card)
+        self.possible_sources.append(sources)
 
-    def _appears(self, told: i64, card: i64) -> bool:
-        """Whether the seat sees a card in an entry."""
-        if a_of(told) != card and b_of(told) != card and c_of(told) != card:
+    def _viewer_sees(self, packed: i64, card: i64) -> bool:
+        """Whether the viewer sees in a movement where a card is."""
+        if a_of(packed) != card and b_of(packed) != card and c_of(packed) != card:
             return False
-        code: i64 = code_of(told)
-        if code in (LEFT, OPENED):
-            return True
-        if code in (DEALT, DREW, PEEKED):
-            return seat_of(told) == self.viewer
-        return code == LOOKED and self.viewer in (seat_of(told), other_of(told))
+        return kind_of(packed) in (LEFT_HAND, DREW_FACE_UP, DEALT, DREW, PEEKED, SAW_HAND)
 
-    def make(self) -> bool:
-        """Tries a guess; False when it contradicts what the seat has seen."""
+    def begin(self) -> None:
         state = self.state
         size: i64 = len(state.built)
-        self.face = [-1] * size
-        self.may = [_EVENT | _OUTLAW] * size
+        self.add_placeholders(size)
+        self.possible = [_MAY_BE_EVENT | _MAY_BE_OUTLAW] * size
         at: i64 = size - state.upper
         while at < size:
-            self.may[at] |= _CORRUPT
+            self.possible[at] |= _MAY_BE_CORRUPT
             at += 1
-        self.left = self.copies[:]
         self.deck = list(range(size))
         self.hands = [[] for _ in range(state.seats)]
-        self.told = []
-        self.weight = 1.0
-        self.came_event = [0] * state.seats
-        self.came_corrupt = [0] * state.seats
-        self.since = [ways[self.luck.below(len(ways))] for ways in self.ways]
-        opened: i64 = -1
-        """The card last drawn in the open."""
-        played: i64 = -1
-        """The card that last left a hand."""
-        at = 0
-        while at < len(state.story):
-            told: i64 = state.story[at]
-            code: i64 = code_of(told)
-            seat: i64 = seat_of(told)
-            a: i64 = -1
-            b: i64 = -1
-            c: i64 = -1
-            if code == DREW:
-                a = self._draw(seat, told)
-            elif code == LEFT:
-                a = played = self._take(seat, a_of(told), at)
-            elif code == DEALT:
-                a = self._deal(seat, told)
-            elif code == OPENED:
-                a = opened = self._open(a_of(told))
-            elif code == UNDER:
-                a = opened
-                self.deck.insert(0, opened)
-            elif code == SHOWED:
-                a = self._find(seat, a_of(told), at)
-            elif code == GAVE:
-                a = self._take(seat, a_of(told), at)
-                if a >= 0:
-                    self.hands[other_of(told)].append(a)
-            elif code == GOT:
-                a = played
-                self.hands[seat].append(played)
-            elif code == PEEKED:
-                size = len(self.deck)
-                a = self._peek(size - 1, seat, a_of(told))
-                b = self._peek(size - 2, seat, b_of(told))
-                c = self._peek(size - 3, seat, c_of(told))
-                if b == -2 or c == -2:
-                    return False
-            elif code == ARRANGED:
-                a, b, c = self._arrange(seat, told)
-            elif code == KEPT:
-                a = self._keep(seat, told)
-            elif code == KEPT_NONE:
-                a = self._keep_none(seat, told)
-            elif code == LOOKED:
-                a, b = self._look(seat, told, at)
-            else:
-                a = self._move(seat, told, at)
-            if a < 0 or (at in self.since and not self._bring(code, seat, a, at)):
+        self.drawn_face_up = -1
+        self.played = -1
+        self.possible_events_received = [0] * state.seats
+        self.possible_corrupt_received = [0] * state.seats
+        self.sampled_sources = [sources[self.rng.below(len(sources))] for sources in self.possible_sources]
+
+    def replay(self, at: i64) -> bool:
+        packed: i64 = self.entry(at)
+        kind: i64 = kind_of(packed)
+        seat: i64 = seat_of(packed)
+        a: i64 = -1
+        b: i64 = -1
+        c: i64 = -1
+        if kind == DREW:
+            a = self._draw(seat, packed)
+        elif kind == LEFT_HAND:
+            a = self.played = self._take_from_hand(seat, a_of(packed), at)
+        elif kind == DEALT:
+            a = self._deal(seat, packed)
+        elif kind == DREW_FACE_UP:
+            a = self.drawn_face_up = self._draw_face_up(a_of(packed))
+            if is_outlaw(a_of(packed)) and not self._exclude_corrupt(seat, at):
                 return False
-            self.told.append(a)
-            self.told.append(b)
-            self.told.append(c)
-            at += 1
-        return self._deal_the_rest()
-
-    def _bring(self, code: i64, seat: i64, a: i64, at: i64) -> bool:
-        """The card an entry brought into a hand is one that turns up there later."""
-        one: i64 = self.hands[seat][-1] if code == KEPT else a
-        if self.face[one] >= 0 or not self._learn(one, self.rare[self.since.index(at)]):
+        elif kind == PUT_UNDER_DECK:
+            a = self.drawn_face_up
+            self.deck.insert(0, a)
+        elif kind == SHOWED_CARD:
+            a = self._find_in_hand(seat, a_of(packed), at)
+        elif kind == GAVE_CARD:
+            a = self._take_from_hand(seat, a_of(packed), at)
+            if a >= 0:
+                self.hands[other_of(packed)].append(a)
+        elif kind == TOOK_PLAYED_CARD:
+            a = self.played
+            self.hands[seat].append(a)
+        elif kind == PEEKED:
+            size: i64 = len(self.deck)
+            a = self._look_at_deck(size - 1, a_of(packed))
+            b = self._look_at_deck(size - 2, b_of(packed))
+            c = self._look_at_deck(size - 3, c_of(packed))
+            if b == -2 or c == -2:
+                return False
+        elif kind == ARRANGED:
+            a, b, c = self._arrange(packed)
+        elif kind == KEPT:
+            a = self._keep(seat, packed)
+        elif kind == KEPT_NONE:
+            a = self._keep_none(packed)
+        elif kind == SAW_HAND:
+            a, b = self._look_at_hand(seat, packed, at)
+        else:
+            a = self._steal(seat, packed, at)
+        if a < 0:
             return False
-        self.may[one] |= _PROMISED
+        if self.traced_cards and at in self.sampled_sources and not self._place_traced_card(kind, seat, a, at):
+            return False
+        self.moved[3 * at] = a
+        self.moved[3 * at + 1] = b
+        self.moved[3 * at + 2] = c
         return True
 
-    # -- one entry after another ----------------------------------------------------------------
-
-    def _learn(self, one: i64, card: i64) -> bool:
-        """Gives a card of the guess its face."""
-        if self.face[one] >= 0:
-            return self.face[one] == card
-        if self.left[card] == 0 or not self._fits(one, card):
+    def _place_traced_card(self, kind: i64, seat: i64, a: i64, at: i64) -> bool:
+        """Identifies the placeholder that a movement brought into a hand as the card seen there later."""
+        placeholder: i64 = self.hands[seat][-1] if kind == KEPT else a
+        if self.face[placeholder] >= 0 or not self.learn(
+            placeholder, self.traced_cards[self.sampled_sources.index(at)]
+        ):
             return False
-        self.face[one] = card
-        self.left[card] -= 1
+        self.possible[placeholder] |= _IDENTIFIED_LATER
         return True
 
-    def _fits(self, one: i64, card: i64) -> bool:
-        may: i64 = self.may[one]
+    # -- carrying out one movement -----------------------------------------------------------------
+
+    def can_be(self, placeholder: i64, card: i64) -> bool:
+        possible: i64 = self.possible[placeholder]
         if is_outlaw(card):
-            return may & _OUTLAW != 0
-        if may & _ONLY_OUTLAW:
+            return possible & _MAY_BE_OUTLAW != 0
+        if possible & _MUST_BE_OUTLAW:
             return False
         if card == CORRUPT:
-            return may & _CORRUPT != 0
-        return not is_event(card) or may & _EVENT != 0
+            return possible & _MAY_BE_CORRUPT != 0
+        return not is_event(card) or possible & _MAY_BE_EVENT != 0
 
-    def _deal(self, seat: i64, told: i64) -> i64:
-        one: i64 = len(self.face)
-        self.face.append(-1)
-        self.may.append(_CORRUPT | _EVENT)
-        self._come(seat, one)
-        if seat == self.viewer:
-            self._learn(one, a_of(told))
-        return one
+    def _deal(self, seat: i64, packed: i64) -> i64:
+        placeholder: i64 = len(self.face)
+        self.add_placeholders(1)
+        self.possible.append(_MAY_BE_CORRUPT | _MAY_BE_EVENT)
+        self._add_to_hand(seat, placeholder)
+        if a_of(packed) != HIDDEN:
+            self.learn(placeholder, a_of(packed))
+        return placeholder
 
-    def _draw(self, seat: i64, told: i64) -> i64:
-        """No outlaw and no event is drawn into a hand."""
-        one: i64 = self.deck.pop()
-        if seat == self.viewer and not self._learn(one, a_of(told)):
+    def _draw(self, seat: i64, packed: i64) -> i64:
+        """A card drawn into a hand is neither an outlaw nor an event."""
+        placeholder: i64 = self.deck.pop()
+        if a_of(packed) != HIDDEN and not self.learn(placeholder, a_of(packed)):
             return -1
-        card: i64 = self.face[one]
+        card: i64 = self.face[placeholder]
         if card >= 0 and (is_outlaw(card) or is_event(card)):
             return -1
-        if self.may[one] & _ONLY_OUTLAW:
+        if self.possible[placeholder] & _MUST_BE_OUTLAW:
             return -1
-        self.may[one] &= _CORRUPT
-        self._come(seat, one)
-        return one
+        self.possible[placeholder] &= _MAY_BE_CORRUPT
+        self._add_to_hand(seat, placeholder)
+        return placeholder
 
-    def _come(self, seat: i64, one: i64) -> None:
-        """A card comes into a hand."""
-        self.hands[seat].append(one)
-        if self.may[one] & _EVENT:
-            self.came_event[seat] += 1
-        if self.may[one] & _CORRUPT:
-            self.came_corrupt[seat] += 1
+    def _add_to_hand(self, seat: i64, placeholder: i64) -> None:
+        """Adds a placeholder to a hand and counts what it might be."""
+        self.hands[seat].append(placeholder)
+        if self.possible[placeholder] & _MAY_BE_EVENT:
+            self.possible_events_received[seat] += 1
+        if self.possible[placeholder] & _MAY_BE_CORRUPT:
+            self.possible_corrupt_received[seat] += 1
 
-    def _open(self, card: i64) -> i64:
-        one: i64 = self.deck.pop()
-        return one if self._learn(one, card) else -1
+    def _draw_face_up(self, card: i64) -> i64:
+        placeholder: i64 = self.deck.pop()
+        return placeholder if self.learn(placeholder, card) else -1
 
-    def _find(self, seat: i64, card: i64, at: i64) -> i64:
-        """The card of a hand that turns out to have a face; any that could, where the seat cannot tell."""
+    def _exclude_corrupt(self, seat: i64, at: i64) -> bool:
+        """Whoever draws an outlaw and does not reveal the corrupt card has not got it (MA-CORR-5)."""
+        if self._reveals_next(seat, at):
+            return True
+        for placeholder in self.hands[seat]:
+            if self.face[placeholder] == CORRUPT:
+                return False
+            self.possible[placeholder] &= ~_MAY_BE_CORRUPT
+        self.possible_corrupt_received[seat] = 0
+        return True
+
+    def _find_in_hand(self, seat: i64, card: i64, at: i64) -> i64:
+        """The placeholder of a hand that has a face seen there; a random possible one if none is identified."""
         fitting: list[i64] = []
-        blank: i64 = 0
-        for one in self.hands[seat]:
-            if self.face[one] == card:
-                return one
-            if self.face[one] < 0:
-                blank += 1
-                if self._fits(one, card):
-                    fitting.append(one)
-            elif self.may[one] & _PROMISED:
-                blank += 1
-        if not fitting or self.left[card] == 0:
+        unidentified: i64 = 0
+        for placeholder in self.hands[seat]:
+            if self.face[placeholder] == card:
+                return placeholder
+            if self.face[placeholder] < 0:
+                unidentified += 1
+                if self.can_be(placeholder, card):
+                    fitting.append(placeholder)
+            elif self.possible[placeholder] & _IDENTIFIED_LATER:
+                unidentified += 1
+        if not fitting or self.copies_left[card] == 0:
             return -1
-        if self.unknown:
-            self._weigh(card, blank, at)
-        found: i64 = fitting[self.luck.below(len(fitting))]
-        self.face[found] = card
-        self.left[card] -= 1
+        if self.unknown_before:
+            self._update_weight(card, unidentified, at)
+        found: i64 = fitting[self.rng.below(len(fitting))]
+        self.learn(found, card)
         return found
 
-    def _weigh(self, card: i64, blank: i64, at: i64) -> None:
-        """The more cards of a hand are open in a guess, the likelier one of them has the face seen."""
+    def _update_weight(self, card: i64, unidentified: i64, at: i64) -> None:
+        """Weights the sample by the probability that an unidentified card of a hand has the face seen."""
         for hand in self.hands:
-            for one in hand:
-                if self.face[one] == card:
-                    # An equal card the seat knew of might have been the one: then no luck was needed.
-                    self.weight *= float(blank * self.left[card]) / float(sum(self.left))
+            for placeholder in hand:
+                if self.face[placeholder] == card:
+                    # An equal card that the viewer knew of might have been the one seen.
+                    self.weight *= float(unidentified * self.copies_left[card]) / float(sum(self.copies_left))
                     return
-        self.weight *= float(blank) / float(self.unknown[at])
+        self.weight *= float(unidentified) / float(self.unknown_before[at])
 
-    def _take(self, seat: i64, card: i64, at: i64) -> i64:
-        one: i64 = self._find(seat, card, at)
-        if one >= 0:
-            self.hands[seat].remove(one)
-        return one
+    def _take_from_hand(self, seat: i64, card: i64, at: i64) -> i64:
+        placeholder: i64 = self._find_in_hand(seat, card, at)
+        if placeholder >= 0:
+            self.hands[seat].remove(placeholder)
+        return placeholder
 
-    def _peek(self, at: i64, seat: i64, card: i64) -> i64:
-        """-1: there is no such card; -2: it contradicts."""
-        if card == NO_CARD:
+    def _look_at_deck(self, at: i64, card: i64) -> i64:
+        """The placeholder at an index of the deck; -1: there is none; -2: contradiction."""
+        if card == UNUSED:
             return -1
-        one: i64 = self.deck[at]
-        if seat == self.viewer and not self._learn(one, card):
+        placeholder: i64 = self.deck[at]
+        if card != HIDDEN and not self.learn(placeholder, card):
             return -2
-        return one
+        return placeholder
 
-    def _arrange(self, seat: i64, told: i64) -> tuple[i64, i64, i64]:
-        count: i64 = 3 if c_of(told) != NO_CARD else 2
+    def _arrange(self, packed: i64) -> tuple[i64, i64, i64]:
+        count: i64 = 3 if c_of(packed) != UNUSED else 2
         places: list[i64] = [0, 1, 2] if count == 3 else [0, 1]
-        if seat == self.viewer:
-            places = [a_of(told), b_of(told), c_of(told)]
+        if a_of(packed) != HIDDEN:
+            places = [a_of(packed), b_of(packed), c_of(packed)]
         else:
-            self.luck.shuffle(places)
+            self.rng.shuffle(places)
         top: i64 = len(self.deck) - 1
         moved: list[i64] = []
         at: i64 = 0
@@ -404,249 +401,261 @@ class Guess:
             at += 1
         return places[0], places[1], places[2] if count == 3 else -1
 
-    def _keep(self, seat: i64, told: i64) -> i64:
-        """The place of the card kept: no outlaw, as far as can be told."""
-        place: i64 = a_of(told)
+    def _keep(self, seat: i64, packed: i64) -> i64:
+        """The place of the card kept, which is not an outlaw; -1: contradiction."""
+        place: i64 = a_of(packed)
         top: i64 = len(self.deck) - 1
-        if seat != self.viewer:
-            first = self._keepable(self.deck[top])
-            second = self._keepable(self.deck[top - 1])
-            if first and second:
-                place = self.luck.below(2)
-            elif first or second:
-                place = 0 if first else 1
+        if place == HIDDEN:
+            can_keep_first = self._keepable(self.deck[top])
+            can_keep_second = self._keepable(self.deck[top - 1])
+            if can_keep_first and can_keep_second:
+                place = self.rng.below(2)
+            elif can_keep_first or can_keep_second:
+                place = 0 if can_keep_first else 1
             else:
                 return -1
-        one: i64 = self.deck.pop(top - place)
-        self.may[one] &= _CORRUPT | _EVENT
-        self._come(seat, one)
+        placeholder: i64 = self.deck.pop(top - place)
+        self.possible[placeholder] &= _MAY_BE_CORRUPT | _MAY_BE_EVENT
+        self._add_to_hand(seat, placeholder)
         return place
 
-    def _keepable(self, one: i64) -> bool:
-        card: i64 = self.face[one]
-        return not (is_outlaw(card) if card >= 0 else self.may[one] & _ONLY_OUTLAW)
+    def _keepable(self, placeholder: i64) -> bool:
+        card: i64 = self.face[placeholder]
+        return not (is_outlaw(card) if card >= 0 else self.possible[placeholder] & _MUST_BE_OUTLAW)
 
-    def _keep_none(self, seat: i64, told: i64) -> i64:
-        """Two outlaws lie on top, in an order only one seat knows."""
-        place: i64 = a_of(told)
+    def _keep_none(self, packed: i64) -> i64:
+        """The two top cards are outlaws, in an order that only one seat knows."""
+        place: i64 = a_of(packed)
         top: i64 = len(self.deck) - 1
         at: i64 = top - 1
         while at <= top:
-            one: i64 = self.deck[at]
-            card: i64 = self.face[one]
-            if not (is_outlaw(card) if card >= 0 else self.may[one] & _OUTLAW):
+            placeholder: i64 = self.deck[at]
+            card: i64 = self.face[placeholder]
+            if not (is_outlaw(card) if card >= 0 else self.possible[placeholder] & _MAY_BE_OUTLAW):
                 return -1
-            self.may[one] = _OUTLAW | _ONLY_OUTLAW
+            self.possible[placeholder] = _MAY_BE_OUTLAW | _MUST_BE_OUTLAW
             at += 1
-        if seat != self.viewer:
-            place = self.luck.below(2)
+        if place == HIDDEN:
+            place = self.rng.below(2)
         if place == 1:
             self.deck[top - 1], self.deck[top] = self.deck[top], self.deck[top - 1]
         return place
 
-    def _look(self, seat: i64, told: i64, at: i64) -> tuple[i64, i64]:
-        """Cards of a hand shown to a rival; for all others, any two, the one that goes over first."""
-        two = b_of(told) != NO_CARD
+    def _look_at_hand(self, seat: i64, packed: i64, at: i64) -> tuple[i64, i64]:
+        """The placeholders shown to a rival; for other viewers random ones, the stolen card first."""
+        saw_two = b_of(packed) != UNUSED
         hand = self.hands[seat]
-        if self.viewer == seat or self.viewer == other_of(told):
-            a: i64 = self._take(seat, a_of(told), at)
+        if a_of(packed) != HIDDEN:
+            a: i64 = self._take_from_hand(seat, a_of(packed), at)
             if a < 0:
                 return -1, -1
-            b: i64 = self._find(seat, b_of(told), at) if two else -1
+            b: i64 = self._find_in_hand(seat, b_of(packed), at) if saw_two else -1
             hand.append(a)
-            return (-1, -1) if two and b < 0 else (a, b)
-        story = self.state.story
-        goes_over = at + 1 < len(story) and code_of(story[at + 1]) == MOVED
-        a = self._mover(seat, other_of(told), at) if goes_over else hand[self.luck.below(len(hand))]
+            return (-1, -1) if saw_two and b < 0 else (a, b)
+        is_stolen = at + 1 < self.length and kind_of(self.entry(at + 1)) == STOLE_CARD
+        a = (
+            self._sample_stolen_card(seat, other_of(packed), at)
+            if is_stolen
+            else hand[self.rng.below(len(hand))]
+        )
         b = -1
-        if two:
-            b = hand[self.luck.below(len(hand) - 1)]
+        if saw_two:
+            b = hand[self.rng.below(len(hand) - 1)]
             if b == a:
                 b = hand[len(hand) - 1]
         return a, b
 
-    def _mover(self, seat: i64, thief: i64, at: i64) -> i64:
-        """Draws the card that went over, with an eye on where the known ones turn up next."""
+    def _sample_stolen_card(self, seat: i64, thief: i64, at: i64) -> i64:
+        """Samples the stolen card, preferring cards that the viewer next sees in the thief's hand."""
         hand = self.hands[seat]
         size: i64 = len(hand)
-        odds: list[i64] = []
+        weights: list[i64] = []
         total: i64 = 0
-        for one in hand:
-            odd: i64 = 4
-            card: i64 = self.face[one]
-            if card >= 0 and not self.may[one] & _PROMISED and self.copies[card] == 1:
+        for placeholder in hand:
+            weight: i64 = 4
+            card: i64 = self.face[placeholder]
+            if card >= 0 and not self.possible[placeholder] & _IDENTIFIED_LATER and self.copies[card] == 1:
                 holder: i64 = self._next_holder(card, at)
                 if holder == thief:
-                    odd = 16 * size
+                    weight = 16 * size
                 elif holder == seat:
-                    odd = 1
-            odds.append(odd)
-            total += odd
-        pick: i64 = self.luck.below(total)
+                    weight = 1
+            weights.append(weight)
+            total += weight
+        drawn: i64 = self.rng.below(total)
         place: i64 = 0
-        while pick >= odds[place]:
-            pick -= odds[place]
+        while drawn >= weights[place]:
+            drawn -= weights[place]
             place += 1
-        self.weight *= float(total) / float(size * odds[place])
+        self.weight *= float(total) / float(size * weights[place])
         return hand[place]
 
     def _next_holder(self, card: i64, at: i64) -> i64:
-        """The hand in which the seat sees a card next in the story after an entry; -1: in none."""
-        story = self.state.story
+        """The hand in which the viewer next sees a card after a movement; -1: in none."""
         at += 1
-        while at < len(story):
-            told: i64 = story[at]
-            if a_of(told) == card or b_of(told) == card:
-                code: i64 = code_of(told)
-                if code in (LEFT, SHOWED, GAVE):
-                    return seat_of(told)
-                if code == LOOKED and (self.viewer == seat_of(told) or self.viewer == other_of(told)):
-                    return seat_of(told)
+        while at < self.length:
+            packed: i64 = self.entry(at)
+            if a_of(packed) == card or b_of(packed) == card:
+                if kind_of(packed) in (LEFT_HAND, SHOWED_CARD, GAVE_CARD, SAW_HAND):
+                    return seat_of(packed)
             at += 1
         return -1
 
-    def _move(self, seat: i64, told: i64, at: i64) -> i64:
-        """Of the cards just looked at, the first goes over, or the one the seat saw go."""
-        one: i64 = self.told[3 * at - 3]
-        if (self.viewer == seat or self.viewer == other_of(told)) and self.face[one] != a_of(told):
-            one = self.told[3 * at - 2]
-        thief: i64 = other_of(told)
-        self.hands[seat].remove(one)
-        self.hands[thief].append(one)
-        self.came_event[thief] += 1
-        self.came_corrupt[thief] += 1
-        return one
+    def _steal(self, seat: i64, packed: i64, at: i64) -> i64:
+        """Of the cards just looked at, the first is stolen, or the one the viewer saw."""
+        placeholder: i64 = self.moved[3 * at - 3]
+        if a_of(packed) != HIDDEN and self.face[placeholder] != a_of(packed):
+            placeholder = self.moved[3 * at - 2]
+        thief: i64 = other_of(packed)
+        self.hands[seat].remove(placeholder)
+        self.hands[thief].append(placeholder)
+        self.possible_events_received[thief] += 1
+        self.possible_corrupt_received[thief] += 1
+        return placeholder
 
-    # -- the rest -------------------------------------------------------------------------------
+    # -- the placeholders that are still unidentified -------------------------------------------
 
-    def _deal_the_rest(self) -> bool:
-        """Outlaws lie in the deck, then the corrupt card and the events where they can be, then all else."""
-        if not self._deal_outlaws(self._blank(self.deck, _OUTLAW)):
+    def complete(self) -> bool:
+        """Deals the outlaws into the deck, the corrupt card and the events where possible, then all others."""
+        if not self._deal_outlaws(self._unidentified(self.deck, _MAY_BE_OUTLAW)):
             return False
-        blanks = self._blank(self.deck, -1)
+        unidentified = self._unidentified(self.deck, -1)
         for hand in self.hands:
-            blanks.extend(self._blank(hand, -1))
-        if not self._deal_rare(blanks):
+            unidentified.extend(self._unidentified(hand, -1))
+        if not self._deal_corrupt_and_events(unidentified):
             return False
-        pool: list[i64] = []
-        for card in range(CARDS):
-            for _ in range(self.left[card]):
-                pool.append(card)
-        self.luck.shuffle(pool)
-        for one in blanks:
-            if self.face[one] < 0:
-                self.face[one] = pool.pop()
-        return True
+        pool = self.remaining()
+        self.rng.shuffle(pool)
+        for placeholder in unidentified:
+            if self.face[placeholder] < 0:
+                self.face[placeholder] = pool.pop()
+        return not self.state.travelling or self._can_travel()
 
-    def _deal_rare(self, blanks: list[i64]) -> bool:
-        """Deals the corrupt card and the events; a guess with more ways to do so counts for more."""
-        events: list[i64] = [card for card in EVENT_CARDS if self.left[card] > 0]
-        places: list[i64] = [one for one in blanks if self.may[one] & _EVENT]
+    def _can_travel(self) -> bool:
+        """A player on the way to a town must hold the cards to get there (MA-TOWN-4)."""
+        state = self.state
+        seat: i64 = seat_in_town(state)
+        cards: list[i64] = [self.face[placeholder] for placeholder in self.hands[seat]]
+        state.hands[seat] = Pile(cards, [0] * len(cards))
+        return len(TRAVELLING.choices(state, seat)) > 0
+
+    def _deal_corrupt_and_events(self, unidentified: list[i64]) -> bool:
+        """Deals the corrupt card and the events; accepts a sample in proportion to the ways to do so."""
+        events: list[i64] = [card for card in EVENT_CARDS if self.copies_left[card] > 0]
+        places: list[i64] = [
+            placeholder for placeholder in unidentified if self.possible[placeholder] & _MAY_BE_EVENT
+        ]
         count: i64 = len(places)
-        most: i64 = len(self._blank(self.deck, _EVENT)) + self._most_in_hands(self.came_event)
+        most: i64 = self._count_unidentified(self.deck, _MAY_BE_EVENT)
+        most += self._most_in_hands(self.possible_events_received)
         if count < len(events):
             return False
-        laid: i64 = 0
-        if self.left[CORRUPT] > 0:
-            if not self._deal_corrupt(blanks, count, most, len(events)):
+        dealt: i64 = 0
+        if self.copies_left[CORRUPT] > 0:
+            if not self._deal_corrupt(unidentified, count, most, len(events)):
                 return False
-            laid = 1
-            places = self._blank(places, -1)
-        while laid < len(events):
-            if self.luck.below(most - laid) >= count - laid:
+            dealt = 1
+            places = self._unidentified(places, -1)
+        while dealt < len(events):
+            if self.rng.below(most - dealt) >= count - dealt:
                 return False
-            laid += 1
-        self.luck.shuffle(places)
+            dealt += 1
+        self.rng.shuffle(places)
         for card in events:
-            self._learn(places.pop(), card)
+            self.learn(places.pop(), card)
         return True
 
-    def _deal_corrupt(self, blanks: list[i64], count: i64, most: i64, events: i64) -> bool:
+    def _deal_corrupt(self, unidentified: list[i64], count: i64, most: i64, events: i64) -> bool:
         """Deals the corrupt card; in one of the `count` places for events it leaves those fewer ways."""
-        deck_odds: i64 = self.state.odds[0]
-        hand_odds: i64 = self.state.odds[1]
-        beside: i64 = count if events > 0 else 1
-        within: i64 = count - events if events > 0 else 1
-        in_deck: i64 = len(self._blank(self.deck, -1))
-        sums: list[i64] = []
+        deck_weight: i64 = self.state.odds[0]
+        hand_weight: i64 = self.state.odds[1]
+        ways_elsewhere: i64 = count if events > 0 else 1
+        ways_in_event_place: i64 = count - events if events > 0 else 1
+        built: i64 = len(self.state.built)
+        cumulative_weights: list[i64] = []
         total: i64 = 0
-        for one in blanks:
-            may: i64 = self.may[one]
-            if may & _CORRUPT:
-                odds: i64 = deck_odds if len(sums) < in_deck else hand_odds
-                total += odds * (within if may & _EVENT else beside)
-            sums.append(total)
-        bound: i64 = deck_odds * len(self._blank(self.deck, _CORRUPT))
-        bound += hand_odds * self._most_in_hands(self.came_corrupt)
+        for placeholder in unidentified:
+            possible: i64 = self.possible[placeholder]
+            if possible & _MAY_BE_CORRUPT:
+                # Placeholders below `built` were in the deck when the first turn began, the others dealt.
+                weight: i64 = deck_weight if placeholder < built else hand_weight
+                total += weight * (ways_in_event_place if possible & _MAY_BE_EVENT else ways_elsewhere)
+            cumulative_weights.append(total)
+        bound: i64 = deck_weight * self._count_unidentified(self.deck, _MAY_BE_CORRUPT)
+        bound += max(deck_weight, hand_weight) * self._most_in_hands(self.possible_corrupt_received)
         if events > 0:
             bound *= most
-        if total == 0 or self.luck.below(bound) >= total:
+        if total == 0 or self.rng.below(bound) >= total:
             return False
-        pick: i64 = self.luck.below(total)
+        drawn: i64 = self.rng.below(total)
         at: i64 = 0
-        while sums[at] <= pick:
+        while cumulative_weights[at] <= drawn:
             at += 1
-        return self._learn(blanks[at], CORRUPT)
+        return self.learn(unidentified[at], CORRUPT)
 
-    def _most_in_hands(self, came: list[i64]) -> i64:
-        """The most cards without a face that could be rare, of so many that came into each hand."""
-        found: i64 = 0
+    def _most_in_hands(self, received: list[i64]) -> i64:
+        """An upper bound for the unidentified cards in hands, given how many possible ones came into each."""
+        most: i64 = 0
         seat: i64 = 0
         while seat < self.state.seats:
-            blank: i64 = len(self._blank(self.hands[seat], -1))
-            found += blank if blank < came[seat] else came[seat]
+            unidentified: i64 = self._count_unidentified(self.hands[seat], -1)
+            most += unidentified if unidentified < received[seat] else received[seat]
             seat += 1
-        return found
+        return most
 
-    def _blank(self, cards: list[i64], may: i64) -> list[i64]:
-        """Those without a face that may be something (-1: whatever they may be)."""
-        return [one for one in cards if self.face[one] < 0 and (may < 0 or self.may[one] & may)]
+    def _unidentified(self, cards: list[i64], wanted: i64) -> list[i64]:
+        """The placeholders without a face that may be what is wanted (-1: anything)."""
+        return [
+            placeholder
+            for placeholder in cards
+            if self.face[placeholder] < 0 and (wanted < 0 or self.possible[placeholder] & wanted)
+        ]
+
+    def _count_unidentified(self, cards: list[i64], wanted: i64) -> i64:
+        count: i64 = 0
+        for placeholder in cards:
+            if self.face[placeholder] < 0 and (wanted < 0 or self.possible[placeholder] & wanted):
+                count += 1
+        return count
 
     def _deal_outlaws(self, slots: list[i64]) -> bool:
-        """Outlaws nobody has drawn yet, or whose place the seat lost track of."""
-        outlaws: list[i64] = [card for card in range(OUTLAW, OUTLAW + OUTLAWS) if self.left[card] > 0]
-        self.luck.shuffle(outlaws)
-        for one in slots:
-            if self.may[one] & _ONLY_OUTLAW:
+        """Deals the outlaws that nobody has drawn yet, or whose place the viewer has lost track of."""
+        outlaws: list[i64] = [
+            card for card in range(FIRST_OUTLAW, FIRST_OUTLAW + OUTLAW_COUNT) if self.copies_left[card] > 0
+        ]
+        self.rng.shuffle(outlaws)
+        for placeholder in slots:
+            if self.possible[placeholder] & _MUST_BE_OUTLAW:
                 if not outlaws:
                     return False
-                self._learn(one, outlaws.pop())
-        free: list[i64] = [one for one in slots if self.face[one] < 0]
+                self.learn(placeholder, outlaws.pop())
+        free: list[i64] = [placeholder for placeholder in slots if self.face[placeholder] < 0]
         if len(free) < len(outlaws):
             return False
-        self.luck.shuffle(free)
+        self.rng.shuffle(free)
         for card in outlaws:
-            self._learn(free.pop(), card)
+            self.learn(free.pop(), card)
         return True
 
-    def write_down(self) -> None:
-        """Makes the guess the story of the state."""
+    def retold(self, at: i64, packed: i64) -> i64:
+        b: i64 = self.moved[3 * at + 1]
+        if kind_of(packed) == SAW_HAND and b >= 0 and self.face[b] < self.face[self.moved[3 * at]]:
+            return with_values(packed, self.face[b], self.face[self.moved[3 * at]])
+        return super().retold(at, packed)
+
+    def write_to_state(self) -> None:
+        """Writes the sampled faces into the starting deck and the history, and carries the movements out."""
         state = self.state
-        face = self.face
-        state.built = tuple(face[: len(state.built)])
-        at: i64 = 0
-        while at < len(state.story):
-            told: i64 = state.story[at]
-            code: i64 = code_of(told)
-            a: i64 = self.told[3 * at]
-            b: i64 = self.told[3 * at + 1]
-            c: i64 = self.told[3 * at + 2]
-            if code != ARRANGED and code != KEPT and code != KEPT_NONE:
-                a = face[a]
-                if b >= 0:
-                    b = face[b]
-                if c >= 0:
-                    c = face[c]
-            if code == LOOKED and b >= 0 and b < a:
-                a, b = b, a
-            state.story[at] = entry(
-                code,
-                seat_of(told),
-                other_of(told),
-                a,
-                b if b >= 0 else NO_CARD,
-                c if c >= 0 else NO_CARD,
-            )
-            if code == LOOKED and state.rival >= 0:
-                state.picked = [a, b] if b >= 0 else [a]
-            at += 1
+        state.built = tuple(self.face[: len(state.built)])
+        self.write_history()
+        replay_movements(state)
+        if state.rival >= 0:
+            state.picked = self._last_look()
+
+    def _last_look(self) -> list[i64]:
+        """The cards of a hand that were last shown to a rival."""
+        at: i64 = self.length - 1
+        while kind_of(self.entry(at)) != SAW_HAND:
+            at -= 1
+        packed: i64 = self.history.entry(at)
+        return [a_of(packed)] if b_of(packed) == UNUSED else [a_of(packed), b_of(packed)]

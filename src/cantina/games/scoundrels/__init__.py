@@ -4,139 +4,70 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cantina.games.scoundrels.board import draw, persona
-from cantina.games.scoundrels.census import about, census, tally
+from cantina.games.scoundrels.choice_names import choice_details, choice_effect
 from cantina.games.scoundrels.choices import REASONS, UNIVERSE
+from cantina.games.scoundrels.describe import card_texts
+from cantina.games.scoundrels.evaluation import EVALUATOR
 from cantina.games.scoundrels.events import EVENTS
-from cantina.games.scoundrels.judgement import JUDGEMENT
+from cantina.games.scoundrels.hidden_facts import HIDDEN_FACTS
+from cantina.games.scoundrels.inventory import inventory
+from cantina.games.scoundrels.meta import META
 from cantina.games.scoundrels.numbers import NUMBERS
-from cantina.games.scoundrels.options import OPTIONS, VARIANTS, settle
-from cantina.games.scoundrels.rules.days import CHOOSING_FIRST, DAYS, NIGHT
-from cantina.games.scoundrels.rules.hiring import (
-    ARRANGING,
-    DROPPING,
-    HIRING,
-    HIRING_BY_ABILITY,
-    USING_ON_HIRE,
+from cantina.games.scoundrels.options import VARIANTS, resolve_options
+from cantina.games.scoundrels.provenance import PROVENANCE
+from cantina.games.scoundrels.rules import (
+    abilities,
+    costs,
+    days,
+    henchmen,
+    hiring,
+    office,
+    pending,
+    questions,
+    safes,
+    setup,
+    turns,
+    vocabulary,
 )
-from cantina.games.scoundrels.rules.office import BAILING, BRIBING, OFFICE_OPTION
-from cantina.games.scoundrels.rules.safes import ABANDONING, MARKING, MOVING
-from cantina.games.scoundrels.rules.setup import (
-    FIRST_DAY,
-    OPENING,
-    TAKING_LEADER,
-    TAKING_STRATEGY,
-    set_up,
-)
-from cantina.games.scoundrels.rules.turns import (
-    ABILITIES,
-    ACTING,
-    NEXT_UP,
-    OFFERING,
-    PLANNING,
-    QUEUE,
-    TURNS_FRAME,
-    WINDOW,
-)
-from cantina.games.scoundrels.rules.uses import (
-    ANSWERING,
-    CHOOSING_CARD,
-    CHOOSING_MODE,
-    CHOOSING_SAFE,
-    CHOOSING_UNUSED,
-    FLIPPING,
-    FREEING,
-    HIDING,
-    JAILING,
-    LOCKING_UP,
-    PICKING,
-    PICKING_OWN,
-    REPEATING,
-    SENDING,
-    SENTENCING,
-    SHUFFLING,
-    STEALING_SAME,
-    TARGETING,
-    USING,
-)
-from cantina.games.scoundrels.state import SHAPES, STREAMS, blank
-from cantina.games.scoundrels.view import view
-from cantina.games.scoundrels.world import imagine
-from cantina.kernel.game import Game, Meta, frame_table
-from cantina.kernel.registry import register
+from cantina.games.scoundrels.state import FIELD_TYPES, STREAMS, make_state
+from cantina.games.scoundrels.statistics import cards_of_choice, statistics
+from cantina.games.scoundrels.text_board import seat_names, text_board
+from cantina.games.scoundrels.view import changed_parts, view
+from cantina.games.scoundrels.view_types import ScoundrelsView
+from cantina.games.scoundrels.world import sample_world
+from cantina.kernel.game import Game, frame_table
 
 if TYPE_CHECKING:
     from cantina.kernel.encoding import Encoding
 
 
-def _rows() -> Encoding[Any]:
+def _load_encoding() -> Encoding[Any]:
     from cantina.games.scoundrels.encoding import ENCODING
 
     return ENCODING
 
 
 GAME = Game(
-    meta=Meta(
-        name="scoundrels",
-        title={"en": "3000 Scoundrels", "es": "3000 Granujas"},
-        seats=(2, 4),
-        rules_version=1,
-        over_rule="SC-EOD-13",
-        longest=3000,
-        options=OPTIONS,
-    ),
+    meta=META,
     universe=UNIVERSE,
     streams=STREAMS,
     frames=frame_table(
-        DAYS,
-        OPENING,
-        FIRST_DAY,
-        TAKING_LEADER,
-        TAKING_STRATEGY,
-        TURNS_FRAME,
-        PLANNING,
-        ABILITIES,
-        ACTING,
-        WINDOW,
-        QUEUE,
-        NEXT_UP,
-        OFFERING,
-        USING,
-        REPEATING,
-        TARGETING,
-        SHUFFLING,
-        CHOOSING_SAFE,
-        STEALING_SAME,
-        CHOOSING_UNUSED,
-        CHOOSING_CARD,
-        FREEING,
-        SENDING,
-        HIDING,
-        JAILING,
-        LOCKING_UP,
-        SENTENCING,
-        ANSWERING,
-        FLIPPING,
-        PICKING,
-        PICKING_OWN,
-        CHOOSING_MODE,
-        HIRING_BY_ABILITY,
-        HIRING,
-        USING_ON_HIRE,
-        DROPPING,
-        ARRANGING,
-        OFFICE_OPTION,
-        BAILING,
-        BRIBING,
-        MARKING,
-        MOVING,
-        *ABANDONING,
-        NIGHT,
-        CHOOSING_FIRST,
+        *setup.FRAMES,
+        *days.FRAMES,
+        *turns.FRAMES,
+        *pending.FRAMES,
+        *abilities.FRAMES,
+        *costs.FRAMES,
+        *questions.FRAMES,
+        *vocabulary.FRAMES,
+        *henchmen.FRAMES,
+        *hiring.FRAMES,
+        *office.FRAMES,
+        *safes.FRAMES,
     ),
     events=EVENTS,
     reasons=REASONS,
-    words={
+    vocabularies={
         "leader": "leader",
         "strategy": "strategy",
         "trait": "trait",
@@ -148,26 +79,35 @@ GAME = Game(
         "job": "job",
         "other_trait": "trait",
         "other_job": "job",
+        "scoundrel": "scoundrel",
+        "other_scoundrel": "scoundrel",
         "rival": "seat",
+        "owner": "seat",
         "ending": "ending",
         "decision": "decision",
     },
     package="cantina.games.scoundrels",
-    settle=settle,
-    blank=blank,
-    setup=set_up,
+    resolve_options=resolve_options,
+    make_state=make_state,
+    setup=setup.set_up,
     view=view,
-    imagine=imagine,
-    census=census,
-    persona=persona,
-    draw=draw,
-    tally=tally,
-    judgement=JUDGEMENT,
-    rows=_rows,
-    about=about,
+    changed_parts=changed_parts,
+    view_type=ScoundrelsView,
+    sample_world=sample_world,
+    inventory=inventory,
+    seat_names=seat_names,
+    phrases={"scoundrel": ("trait", "job"), "other_scoundrel": ("other_trait", "other_job")},
+    choice_details=choice_details,
+    choice_effect=choice_effect,
+    text_board=text_board,
+    card_texts=card_texts,
+    statistics=statistics,
+    evaluator=EVALUATOR,
+    load_encoding=_load_encoding,
+    cards_of_choice=cards_of_choice,
+    hidden_facts=HIDDEN_FACTS,
     variants=VARIANTS,
     numbers=NUMBERS,
-    shapes=SHAPES,
+    provenance=PROVENANCE,
+    field_types=FIELD_TYPES,
 )
-
-register(GAME)

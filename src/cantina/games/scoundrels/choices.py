@@ -20,7 +20,7 @@ from cantina.games.scoundrels.content import (
     TRAIT_NAMES,
 )
 from cantina.kernel.choice import Choice, Pick, Plain, Reason, Universe
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 
 
 @final

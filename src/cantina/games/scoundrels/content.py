@@ -1,16 +1,20 @@
 """Leaders, traits, jobs, strategies and safes of 3000 Scoundrels, as data with their provenance.
 
 Provenance codes are those of the rules: R printed in the rulebook, P a public source, D designed here;
-a trait's read `name / behaviour / cost and icons`, a job's `name / effect / cost`. Abilities are written
-in the effect vocabulary of section 3 and read once, when this module is loaded.
+a trait's read `name / behaviour / cost and icons`, a job's `name / effect / cost`, a strategy card's
+`name / effect / timing / leader`. Abilities are written
+in the effect vocabulary of section 3; `rules.vocabulary` reads them once, when the game is loaded.
 """
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
+
+if TYPE_CHECKING:
+    from cantina.games.scoundrels.rules.costs import Cost
+    from cantina.games.scoundrels.rules.effect import Effect
 
 LEADERS: Final = ("cain", "zimmer", "goff", "boone")
 """Preston Cain, Doc Zimmer, Milton Goff, Lilith Boone (names rulebook)."""
@@ -53,8 +57,8 @@ SAFE_NAMES: Final = (
 )
 SAFE_VALUES: Final[list[i64]] = [3, 3, 4, 4, 5, 5, 2, 3, 4, 4, 5, 6, 2, 2, 3, 4, 6, 7]
 """By safe: location * 6 + number."""
-SHOWN: Final = ((3, 4, 5), (2, 3, 4, 5, 6), (2, 3, 4, 6, 7))
-"""The values each location shows on the board."""
+SAFE_VALUE_SOURCES: Final = "RDRDDDDDRDRDDDDDDD"
+"""By safe: the provenance of its value; which location it belongs to is designed throughout."""
 
 # Marks (SC-COMP-6 and 7): the pair of numbers on each of a player's seven.
 MARKS: Final = 7
@@ -76,20 +80,6 @@ BAIL: Final = 2
 SELL: Final = 2
 RECRUIT_DISCOUNT: Final = 3
 
-
-class Amounts:
-    """Single numbers as the rules read them; a lab may change them."""
-
-    def __init__(self) -> None:
-        self.money: i64 = START_MONEY
-        self.jailed: i64 = START_JAILED
-        self.bribe: i64 = BRIBE
-        self.bail: i64 = BAIL
-        self.sell: i64 = SELL
-        self.discount: i64 = RECRUIT_DISCOUNT
-
-
-AMOUNTS: Final = Amounts()
 
 # Decks (section 5): blue, green and purple cards by days (2 in the short game, 3 in the long) and players.
 DECKS: Final = {
@@ -151,167 +141,31 @@ BEHIND: Final = 5
 AT_LIMIT: Final = 6
 """One's safes equal the day number."""
 
-# Costs.
-FREE: Final = 0
-PAY: Final = 1
-LOSE_REP: Final = 2
-JAIL_OWN: Final = 3
-DISCARD_SELF: Final = 4
-FREE_ANY: Final = 5
-
-# Steps (section 3).
-GAIN: Final = 0
-GAIN_PER_SCOUNDREL: Final = 1
-GAIN_PER_CARD: Final = 2
-GAIN_PER_MARK: Final = 3
-GAIN_PER_JAILED: Final = 4
-EACH_RIVAL_GAIN: Final = 5
-ROB_ONE: Final = 6
-ROB_RICHEST: Final = 7
-ROB_EACH: Final = 8
-REP: Final = 9
-RIVAL_REP: Final = 10
-SCOUT: Final = 11
-SCOUT_OTHER: Final = 12
-MARK: Final = 13
-STEAL: Final = 14
-STEAL_SAME: Final = 15
-PEEK_UNUSED: Final = 16
-STEAL_UNUSED: Final = 17
-FREE_OWN: Final = 18
-PLACE_FREED: Final = 19
-JAIL_RIVAL: Final = 20
-EACH_RIVAL: Final = 21
-DESTROY: Final = 22
-DRAW: Final = 23
-GAMBLE: Final = 24
-PEEK_PLAYED: Final = 25
-PEEK_DECK: Final = 26
-PEEK_HAND: Final = 27
-FLIP_MARK: Final = 28
-AUCTION: Final = 29
-OFFICE: Final = 30
-HIRE_SALOON: Final = 31
-HIRE_DISCARD: Final = 32
-USE_SHEET: Final = 33
-USE_SALOON: Final = 34
-USE_DISCARD: Final = 35
-SWAP_SELF: Final = 36
-SWAP_OTHER: Final = 37
-SWAP_TRAIT: Final = 38
-CHOOSE: Final = 39
-
 
 class Step:
-    """One step of an ability."""
+    """One step of an ability: an effect and its numbers."""
 
-    def __init__(self, code: int, numbers: list[int], may: bool) -> None:
-        self.code: i64 = code
+    def __init__(self, effect: Effect, numbers: list[int], optional: bool) -> None:
+        self.effect = effect
         self.first: i64 = numbers[0] if numbers else 0
         self.second: i64 = numbers[1] if len(numbers) > 1 else 0
-        self.may = may
+        self.optional = optional
+        """Written with `may`."""
 
 
 class Ability:
     """What a job, leader slot or strategy card does."""
 
     def __init__(
-        self, condition: int, cost: int, amount: int, steps: list[Step], otherwise: Step | None
+        self, condition: int, cost: Cost | None, amount: int, steps: list[Step], otherwise: Step | None
     ) -> None:
         self.condition: i64 = condition
-        self.cost: i64 = cost
+        self.cost = cost
         self.amount: i64 = amount
         """What the cost asks for: dollars to pay, for instance."""
         self.steps = steps
         self.otherwise = otherwise
         """Instead of the steps, when the condition does not hold."""
-
-
-_CONDITIONS: Final = {
-    "money <= 3": POOR,
-    "rep <= 0": DISREPUTABLE,
-    "behind_in_safes": BEHIND,
-    "at_safe_limit": AT_LIMIT,
-}
-_COSTS: Final = {
-    "pay": PAY,
-    "lose_rep": LOSE_REP,
-    "jail_own": JAIL_OWN,
-    "discard_self": DISCARD_SELF,
-    "free any": FREE_ANY,
-}
-_PLACES: Final = {"any": ANYWHERE, "depot": DEPOT, "estate": ESTATE, "lab": LABORATORY}
-_STEPS: Final = (
-    (r"gain (\d+)", GAIN),
-    (r"gain_per own_scoundrels max (\d+)", GAIN_PER_SCOUNDREL),
-    (r"gain_per cards_today", GAIN_PER_CARD),
-    (r"gain_per marks_on_it max (\d+)", GAIN_PER_MARK),
-    (r"gain_per jailed x(\d+)", GAIN_PER_JAILED),
-    (r"each_rival_gain (\d+)", EACH_RIVAL_GAIN),
-    (r"rob one (\d+)", ROB_ONE),
-    (r"rob richest (\d+)", ROB_RICHEST),
-    (r"rob each (\d+)", ROB_EACH),
-    (r"rep (\d+)", REP),
-    (r"rival_rep one (\d+)", RIVAL_REP),
-    (r"scout any other", SCOUT_OTHER),
-    (r"scout (\w+)", SCOUT),
-    (r"mark any", MARK),
-    (r"steal same", STEAL_SAME),
-    (r"steal (\w+)", STEAL),
-    (r"peek_unused", PEEK_UNUSED),
-    (r"steal_unused", STEAL_UNUSED),
-    (r"free own (\d+)", FREE_OWN),
-    (r"place_freed", PLACE_FREED),
-    (r"jail_rival one", JAIL_RIVAL),
-    (r"jail_rival up_to (\d+)", JAIL_RIVAL),
-    (r"each_rival \[jail_own 1 \| lose_rep 1\]", EACH_RIVAL),
-    (r"destroy_henchmen own_card", DESTROY),
-    (r"draw (\d+)", DRAW),
-    (r"gamble (\d+) (\d+)", GAMBLE),
-    (r"peek_played any", PEEK_PLAYED),
-    (r"peek_deck any shuffle", PEEK_DECK),
-    (r"peek_hand one (\d+)", PEEK_HAND),
-    (r"flip_mark", FLIP_MARK),
-    (r"auction (\d+)", AUCTION),
-    (r"office", OFFICE),
-    (r"hire saloon", HIRE_SALOON),
-    (r"hire discard_top", HIRE_DISCARD),
-    (r"use sheet", USE_SHEET),
-    (r"use saloon", USE_SALOON),
-    (r"use discard_top", USE_DISCARD),
-    (r"swap_job self saloon", SWAP_SELF),
-    (r"swap_job other_own saloon", SWAP_OTHER),
-    (r"swap_trait own saloon", SWAP_TRAIT),
-    (r"choose \[gain (\d+) \| free own (\d+)\]", CHOOSE),
-)
-
-
-def _step(text: str) -> Step:
-    may = text.startswith("may ")
-    words = text.removeprefix("may ")
-    for pattern, code in _STEPS:
-        found = re.fullmatch(pattern, words)
-        if found is not None:
-            given = [_PLACES[one] if one in _PLACES else int(one) for one in found.groups()]
-            given += [1] * (code == JAIL_RIVAL and not given)
-            return Step(code, given, may)
-    raise ValueError(f"no step {text!r} in the effect vocabulary")
-
-
-def ability(text: str) -> Ability:
-    """Reads an ability: `[if CONDITION:] [COST ->] STEP; STEP ... [else: STEP]`."""
-    condition, cost, amount, otherwise = ALWAYS, FREE, 0, None
-    found = re.fullmatch(r"if ([^:]+): (.*)", text)
-    if found is not None:
-        condition, text = _CONDITIONS[found[1]], found[2]
-    if " else: " in text:
-        text, _, last = text.partition(" else: ")
-        otherwise = _step(last)
-    if " -> " in text:
-        price, _, text = text.partition(" -> ")
-        word = next(word for word in _COSTS if price.startswith(word))
-        cost, amount = _COSTS[word], int(price.removeprefix(word) or 1)
-    return Ability(condition, cost, amount, [_step(part) for part in text.split("; ")], otherwise)
 
 
 class Trait:
@@ -373,7 +227,6 @@ class Job:
         self.holes = holes
         """The positions whose dollar on the trait is shot away."""
         self.text = text
-        self.ability = ability(text)
         self.source = source
 
 
@@ -388,17 +241,19 @@ class Strategy:
         timing: int,
         slots: tuple[int, ...],
         text: str,
+        source: str,
         condition: int = ALWAYS,
     ) -> None:
         self.code = code
         self.name = name
+        self.source = source
+        """Of its name, effect, timing and leader."""
         self.leader = leader
         self.timing: i64 = timing
         self.slots = slots
         self.condition: i64 = condition
         self.text = text
-        self.ability = ability(text) if text else None
-        """None: Recruit Outcasts, which makes a hire cheaper."""
+        """What it does; empty: Recruit Outcasts, which changes the cost of a hire."""
 
 
 BLUE_TRAITS: Final = 40
@@ -522,23 +377,16 @@ JOB_COUNT: Final = 60
 
 RECRUIT: Final = 6
 STRATEGIES: Final = (
-    Strategy("S1", "rob-the-bank", 0, SLOT, (0, 5), "jail_own 1 -> gain 6"),
-    Strategy("S2", "shake-down", 0, SLOT, (2, 5), "rob one 2"),
-    Strategy("S3", "transform-allies", 1, SLOT, (0, 5), "pay 1 -> swap_trait own saloon"),
-    Strategy("S4", "study-blueprints", 1, SLOT, (0, 1), "pay 1 -> scout any"),
-    Strategy("S5", "corner-the-market", 2, START, (), "gain 2", condition=POOR),
-    Strategy("S6", "buy-influence", 2, SLOT, (3,), "pay 4 -> rep 1"),
-    Strategy("S7", "recruit-outcasts", 3, AFTER_HIRE, (), ""),
-    Strategy("S8", "spread-rumours", 3, AFTER_REP_GAIN, (), "gain 3"),
+    Strategy("S1", "rob-the-bank", 0, SLOT, (0, 5), "jail_own 1 -> gain 6", "R/R/D/R+D"),
+    Strategy("S2", "shake-down", 0, SLOT, (2, 5), "rob one 2", "D/D/D/D"),
+    Strategy("S3", "transform-allies", 1, SLOT, (0, 5), "pay 1 -> swap_trait own saloon", "R/R+D/D/D"),
+    Strategy("S4", "study-blueprints", 1, SLOT, (0, 1), "pay 1 -> scout any", "D/D/D/D"),
+    Strategy("S5", "corner-the-market", 2, START, (), "gain 2", "D/D/D/D", condition=POOR),
+    Strategy("S6", "buy-influence", 2, SLOT, (3,), "pay 4 -> rep 1", "D/D/D/D"),
+    Strategy("S7", "recruit-outcasts", 3, AFTER_HIRE, (), "", "R/R/R/D"),
+    Strategy("S8", "spread-rumours", 3, AFTER_REP_GAIN, (), "gain 3", "D/D/D/D"),
 )
-LEADER_ABILITIES: Final = (
-    ability("scout any"),
-    ability("scout any"),
-    ability("gain 3"),
-    ability("gain 4"),
-    ability("steal any"),
-    None,
-)
+LEADER_TEXTS: Final = ("scout any", "scout any", "gain 3", "gain 4", "steal any", "")
 """By slot; the first two are one ability (SC-DATA-2)."""
 
 BIT: Final[list[i64]] = [2**place for place in range(JOB_COUNT)]
@@ -548,21 +396,70 @@ TRAIT_NAMES: Final = tuple(trait.name for trait in TRAITS)
 JOB_NAMES: Final = tuple(job.name for job in JOBS)
 
 
-def _costs() -> list[int]:
-    """What every pair of trait and job costs to hire, by trait * 60 + job (SC-DATA-9)."""
-    return [
-        job.dollars + sum(1 for place in trait.dollars if place not in job.holes)
-        for trait in TRAITS
-        for job in JOBS
-    ]
+class ScoundrelsNumbers:
+    """The amounts of a match: those of the game, unless its set of numbers changes them."""
 
+    def __init__(
+        self,
+        job_abilities: list[Ability],
+        strategy_abilities: list[Ability | None],
+        leader_abilities: list[Ability | None],
+    ) -> None:
+        self.safe_values: list[i64] = SAFE_VALUES[:]
+        """By the face of a safe."""
+        self.shown: list[tuple[int, ...]] = []
+        """The values each location shows on the board."""
+        self.show_values()
+        self.tech: list[i64] = [trait.tech for trait in TRAITS]
+        self.trait_dollars: list[tuple[int, ...]] = [trait.dollars for trait in TRAITS]
+        """By trait: the positions, 1 to 5, that show a dollar."""
+        self.job_dollars: list[i64] = [job.dollars for job in JOBS]
+        self.costs: list[i64] = [0] * (TRAIT_COUNT * JOB_COUNT)
+        """What every pair of trait and job costs to hire, by trait * 60 + job (SC-DATA-9)."""
+        self.job_abilities = job_abilities
+        """By job."""
+        self.strategy_abilities = strategy_abilities
+        """By strategy card; None: Recruit Outcasts, which has none."""
+        self.leader_abilities = leader_abilities
+        """By slot; None: the slot has no ability."""
+        self.money: i64 = START_MONEY
+        self.jailed: i64 = START_JAILED
+        self.bribe: i64 = BRIBE
+        self.bail: i64 = BAIL
+        self.sell: i64 = SELL
+        self.discount: i64 = RECRUIT_DISCOUNT
+        self.job_points: list[float] = []
+        """By job: what `evaluation` works out from them, once it has."""
+        for trait in range(TRAIT_COUNT):
+            self.price_trait(trait)
 
-COSTS: Final[list[i64]] = [*_costs()]
+    def show_values(self) -> None:
+        """Works out what the board shows at each location: the values its safes have."""
+        self.shown = [
+            tuple(sorted(set(self.safe_values[at * SAFES_EACH : (at + 1) * SAFES_EACH]))) for at in range(3)
+        ]
 
+    def price_trait(self, trait: i64) -> None:
+        """Works out what every scoundrel with a trait costs."""
+        for job in range(JOB_COUNT):
+            self._price(trait, job)
 
-def price_anew() -> None:
-    """Carries changed dollars of traits and jobs over into the costs."""
-    COSTS[:] = _costs()
+    def price_job(self, job: i64) -> None:
+        """Works out what every scoundrel with a job costs."""
+        for trait in range(TRAIT_COUNT):
+            self._price(trait, job)
+
+    def _price(self, trait: i64, job: i64) -> None:
+        dollars: i64 = self.job_dollars[job]
+        holes = JOBS[job].holes
+        for position in self.trait_dollars[trait]:
+            if position not in holes:
+                dollars += 1
+        self.costs[trait * JOB_COUNT + job] = dollars
+
+    def cost_of(self, one: i64) -> i64:
+        """What hiring a scoundrel costs (SC-DATA-9)."""
+        return self.costs[one // 64 * JOB_COUNT + one % 64]
 
 
 # A scoundrel is one number: trait * 64 + job.
@@ -578,11 +475,6 @@ def trait_of(one: i64) -> i64:
 
 def job_of(one: i64) -> i64:
     return one % 64
-
-
-def cost_of(one: i64) -> i64:
-    """What hiring a scoundrel costs (SC-DATA-9)."""
-    return COSTS[one // 64 * JOB_COUNT + one % 64]
 
 
 def trait_name(one: i64) -> str:

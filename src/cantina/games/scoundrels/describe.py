@@ -1,10 +1,10 @@
-"""What a card says, put into words from the same data the rules carry out."""
+"""The texts of cards, made from the same data that the rules carry out."""
 
 from __future__ import annotations
 
 from cantina.games.scoundrels import content as c
-from cantina.games.scoundrels.content import Ability, Step
-from cantina.kernel.drawing import Says
+from cantina.games.scoundrels.content import Ability, ScoundrelsNumbers, Step
+from cantina.kernel.text_board import Localizer
 
 _ARROWS = {c.LEFT: "←", c.RIGHT: "→", c.BOTH: "↔"}
 _PLACES = {c.ANYWHERE: "any", c.DEPOT: "depot", c.ESTATE: "estate", c.LABORATORY: "laboratory"}
@@ -16,116 +16,90 @@ _CONDITIONS = {
     c.BEHIND: "behind",
     c.AT_LIMIT: "at-limit",
 }
-_COSTS = {
-    c.PAY: "pay",
-    c.LOSE_REP: "lose-rep",
-    c.JAIL_OWN: "jail-own",
-    c.DISCARD_SELF: "discard-self",
-    c.FREE_ANY: "free-any",
-}
-_STEPS = {
-    c.GAIN: "gain",
-    c.GAIN_PER_SCOUNDREL: "gain-per-scoundrel",
-    c.GAIN_PER_CARD: "gain-per-card",
-    c.GAIN_PER_MARK: "gain-per-mark",
-    c.GAIN_PER_JAILED: "gain-per-jailed",
-    c.EACH_RIVAL_GAIN: "each-rival-gain",
-    c.ROB_ONE: "rob-one",
-    c.ROB_RICHEST: "rob-richest",
-    c.ROB_EACH: "rob-each",
-    c.REP: "rep",
-    c.RIVAL_REP: "rival-rep",
-    c.SCOUT: "scout",
-    c.SCOUT_OTHER: "scout-other",
-    c.MARK: "mark",
-    c.STEAL: "steal",
-    c.STEAL_SAME: "steal-same",
-    c.PEEK_UNUSED: "peek-unused",
-    c.STEAL_UNUSED: "steal-unused",
-    c.FREE_OWN: "free-own",
-    c.PLACE_FREED: "place-freed",
-    c.JAIL_RIVAL: "jail-rival",
-    c.EACH_RIVAL: "each-rival",
-    c.DESTROY: "destroy",
-    c.DRAW: "draw",
-    c.GAMBLE: "gamble",
-    c.PEEK_PLAYED: "peek-played",
-    c.PEEK_DECK: "peek-deck",
-    c.PEEK_HAND: "peek-hand",
-    c.FLIP_MARK: "flip-mark",
-    c.AUCTION: "auction",
-    c.OFFICE: "office",
-    c.HIRE_SALOON: "hire-saloon",
-    c.HIRE_DISCARD: "hire-discard",
-    c.USE_SHEET: "use-sheet",
-    c.USE_SALOON: "use-saloon",
-    c.USE_DISCARD: "use-discard",
-    c.SWAP_SELF: "swap-self",
-    c.SWAP_OTHER: "swap-other",
-    c.SWAP_TRAIT: "swap-trait",
-    c.CHOOSE: "choose",
-}
 
 
-def trait_text(name: str, say: Says) -> str:
+def trait_text(name: str, numbers: ScoundrelsNumbers, localizer: Localizer) -> str:
     """When a trait lets its scoundrel be used, and what else it brings."""
-    trait = c.TRAITS[c.TRAIT_NAMES.index(name)]
-    parts = [_timing(trait.timing, trait.slots, trait.arrow, say)]
+    at = c.TRAIT_NAMES.index(name)
+    trait = c.TRAITS[at]
+    parts = [_timing(trait.timing, trait.slots, trait.arrow, localizer)]
     if trait.condition != c.ALWAYS:
-        parts.append(say.say(f"condition-{_CONDITIONS[trait.condition]}"))
+        parts.append(localizer.format(f"condition-{_CONDITIONS[trait.condition]}"))
     words = [" ".join(parts)]
     if trait.cruel:
-        words.append(say.say("trait-text-cruel"))
+        words.append(localizer.format("trait-text-cruel"))
     if trait.leaves:
-        words.append(say.say("trait-text-leaves"))
+        words.append(localizer.format("trait-text-leaves"))
     if trait.extra:
-        words.append(say.say("trait-text-extra"))
+        words.append(localizer.format("trait-text-extra"))
     if trait.twice:
-        words.append(say.say("trait-text-twice"))
-    if trait.tech:
-        words.append(say.say("trait-text-tech", count=trait.tech))
+        words.append(localizer.format("trait-text-twice"))
+    if numbers.tech[at]:
+        words.append(localizer.format("trait-text-tech", count=numbers.tech[at]))
     return "; ".join(words)
 
 
-def job_text(name: str, say: Says) -> str:
+def job_text(name: str, numbers: ScoundrelsNumbers, localizer: Localizer) -> str:
     """What a job does."""
-    return _ability(c.JOBS[c.JOB_NAMES.index(name)].ability, say)
+    return _ability(numbers.job_abilities[c.JOB_NAMES.index(name)], localizer)
 
 
-def strategy_text(name: str, say: Says) -> str:
+def leader_text(slot: str, numbers: ScoundrelsNumbers, localizer: Localizer) -> str:
+    """What the leader's ability of a slot does; every leader has the same."""
+    ability = numbers.leader_abilities[c.SLOT_NAMES.index(slot)]
+    return "" if ability is None else _ability(ability, localizer)
+
+
+def strategy_text(name: str, numbers: ScoundrelsNumbers, localizer: Localizer) -> str:
     """When a strategy card may be used, and what it does."""
-    card = next(one for one in c.STRATEGIES if one.name == name)
-    if card.ability is None:
-        return say.say("strategy-text-recruit", count=c.RECRUIT_DISCOUNT)
-    when = _timing(card.timing, card.slots, 0, say)
+    at, card = next((at, card) for at, card in enumerate(c.STRATEGIES) if card.name == name)
+    ability = numbers.strategy_abilities[at]
+    if ability is None:
+        return localizer.format("strategy-text-recruit", count=numbers.discount)
+    when = _timing(card.timing, card.slots, 0, localizer)
     if card.condition != c.ALWAYS:
-        when += " " + say.say(f"condition-{_CONDITIONS[card.condition]}")
-    return f"{when}: {_ability(card.ability, say)}"
+        when += " " + localizer.format(f"condition-{_CONDITIONS[card.condition]}")
+    return f"{when} · {_ability(ability, localizer)}"
 
 
-def _timing(timing: int, slots: tuple[int, ...], arrow: int, say: Says) -> str:
+def card_texts(numbers: ScoundrelsNumbers, localizer: Localizer) -> dict[str, str]:
+    """What every card says, by the message a client looks it up by."""
+    return {
+        **{f"trait-says-{name}": trait_text(name, numbers, localizer) for name in c.TRAIT_NAMES},
+        **{f"job-says-{name}": job_text(name, numbers, localizer) for name in c.JOB_NAMES},
+        **{f"strategy-says-{card.name}": strategy_text(card.name, numbers, localizer) for card in c.STRATEGIES},
+        **{
+            f"leader-says-{slot}": text
+            for slot in c.SLOT_NAMES
+            if (text := leader_text(slot, numbers, localizer))
+        },
+    }
+
+
+def _timing(timing: int, slots: tuple[int, ...], arrow: int, localizer: Localizer) -> str:
     if timing == c.SLOT:
         return " ".join(c.SLOT_NAMES[slot].upper() for slot in slots)
     if timing == c.RESPONSE:
         return _ARROWS[arrow]
-    return say.say(f"timing-{c.TIMINGS[timing]}")
+    return localizer.format(f"timing-{c.TIMINGS[timing]}")
 
 
-def _ability(ability: Ability, say: Says) -> str:
-    steps = [_step(step, say) for step in ability.steps]
-    text = say.say("fx-then").join(steps)
-    if ability.cost != c.FREE:
-        text = f"{say.say(f'cost-{_COSTS[ability.cost]}', count=ability.amount)} {text}"
+def _ability(ability: Ability, localizer: Localizer) -> str:
+    steps = [_step(step, localizer) for step in ability.steps]
+    text = localizer.format("fx-then").join(steps)
+    if ability.cost is not None:
+        text = f"{localizer.format(f'cost-{ability.cost.text_key}', count=ability.amount)} {text}"
     if ability.condition != c.ALWAYS:
-        text = f"{say.say(f'condition-{_CONDITIONS[ability.condition]}')}: {text}"
+        text = f"{localizer.format(f'condition-{_CONDITIONS[ability.condition]}')}: {text}"
     if ability.otherwise is not None:
-        text += say.say("fx-otherwise", text=_step(ability.otherwise, say))
+        text += localizer.format("fx-otherwise", text=_step(ability.otherwise, localizer))
     return text[:1].upper() + text[1:]
 
 
-def _step(step: Step, say: Says) -> str:
-    place = _PLACES.get(step.first, "any") if step.code in (c.SCOUT, c.STEAL) else "any"
-    text = say.say(
-        f"fx-{_STEPS[step.code]}", count=step.first, other=step.second, where=say.say(f"where-{place}")
+def _step(step: Step, localizer: Localizer) -> str:
+    effect = step.effect
+    place = _PLACES[step.first] if effect.at_location else "any"
+    text = localizer.format(
+        f"fx-{effect.text_key}", count=step.first, other=step.second, where=localizer.format(f"where-{place}")
     )
-    return say.say("fx-may", text=text) if step.may else text
+    return localizer.format("fx-may", text=text) if step.optional else text

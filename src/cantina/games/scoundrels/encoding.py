@@ -1,4 +1,4 @@
-"""What a leader knows of the frontier, as a row of bytes."""
+"""The encoding of 3000 Scoundrels: what a seat knows, as a row of bytes."""
 
 from __future__ import annotations
 
@@ -20,33 +20,39 @@ from cantina.games.scoundrels.content import (
     MARKS,
     PAIRS,
     SAFES,
+    SALOON,
     SHEET,
     SLOT_NAMES,
     STRATEGIES,
     TRAIT_COUNT,
     TURNS,
 )
-from cantina.games.scoundrels.state import ON_SHEET, U_KIND, U_USER, U_WHICH, ScoundrelsState
+from cantina.games.scoundrels.rules.effects.peek import SHUFFLING
+from cantina.games.scoundrels.rules.running import SCOUNDREL
+from cantina.games.scoundrels.state import ON_SHEET, ScoundrelsState
 from cantina.kernel.encoding import (
+    CATEGORY,
     FLAG,
     NUMBER,
-    ONE_OF,
     Encoding,
     Field,
-    asked,
-    blanks,
-    numbered,
-    place_from,
-    put_flags,
-    question,
-    turned,
+    Layout,
+    blank_rows,
+    deciding_seats,
+    decision_kind,
+    numbered_from_one,
+    relative_seat,
+    relative_seat_bits,
+    write_flags,
 )
-from cantina.kernel.ints import i64, u8
+from cantina.kernel.native_types import i64, u8
 from cantina.kernel.pile import PUBLIC
 
 SEATS: Final = 4
 USES: Final = 6
-"""How many running uses are told; should there ever be more, the outermost are only counted."""
+"""Running uses that are listed; if there are more, the outermost are only counted."""
+HIRES: Final = 3
+"""Running hires that are listed, likewise."""
 DECISIONS: Final = (
     "leader",
     "strategy",
@@ -86,53 +92,36 @@ DECISIONS: Final = (
 UNKNOWN: Final = 1
 KNOWN: Final = 2
 OPEN_CARD: Final = 9
-_DECISIONS: Final = numbered(DECISIONS)
-_PLACES: Final = 23  # SEATS * SHEET + SALOON
+_DECISIONS: Final = numbered_from_one(DECISIONS)
+_PLACES: Final = SEATS * SHEET + SALOON
 _WHICH: Final[list[i64]] = [1, 1 + TRAIT_COUNT, 1 + TRAIT_COUNT + len(SLOT_NAMES)]
-"""Where the scoundrels, leaders' slots and strategies begin among the things that can be used."""
+"""By kind of a use: the number of its first scoundrel, leader's slot or strategy in `used`."""
 _RED: Final = TRAIT_COUNT - BLUE_TRAITS
 _BLACK: Final = len([job for job in JOBS if job.colour == BLACK])
 """All red traits and all black jobs are in the decks, below the others (SC-SET-2 and 3)."""
-_BLANKS: Final = blanks(SEATS, 485)
-
-# Where fields begin.
-_ASKED: Final = 4
-_DECISION: Final = 8
-_DECKS: Final = 19
-_SEATS: Final = 24
-_POKER: Final = 72
-_TRAIT: Final = 156
-_TRAIT_DISCARDED: Final = 202
-_JOB_DISCARDED: Final = 252
-_STATUS: Final = 312
-_SAFE: Final = 362
-_STOLEN: Final = 380
-_FACE: Final = 398
-_MARK: Final = 416
-_USES: Final = 472
 _HIGHER: Final[list[i64]] = [pair[1] for pair in PAIRS]
 
 FIELDS: Final = (
     Field("present", (SEATS,), 1, FLAG, "the seats that play"),
-    Field("asked", (SEATS,), 1, FLAG, "the seats asked to decide, answers that are in but hidden included"),
+    Field("asked", (SEATS,), 1, FLAG, "the seats that decide now, those that have answered in secret included"),
     Field(
-        "decision", (), len(DECISIONS), ONE_OF, "what they are asked: 0 nothing, then " + ", ".join(DECISIONS)
+        "decision", (), len(DECISIONS), CATEGORY, "what they decide: 0 nothing, then " + ", ".join(DECISIONS)
     ),
     Field("over", (), 1, FLAG, "the game is over"),
     Field("day", (), 3, NUMBER, "the day"),
     Field("days", (), 3, NUMBER, "how many days the game has"),
     Field("turn", (), SEATS * TURNS, NUMBER, "how many turns of the day are over"),
-    Field("stage", (), 9, ONE_OF, "the stage of the turn"),
-    Field("first", (), SEATS - 1, ONE_OF, "the day's first player"),
+    Field("stage", (), 9, CATEGORY, "the stage of the turn"),
+    Field("first", (), SEATS - 1, CATEGORY, "the day's first player"),
     Field(
-        "active", (), SEATS - 1, ONE_OF, "the seat whose turn it is, or that is settled at the end of the day"
+        "active", (), SEATS - 1, CATEGORY, "the seat whose turn it is, or that is settled at the end of the day"
     ),
-    Field("slot", (), 7, ONE_OF, "the slot played this turn, from 1; 7 a 0 face up, 0 none yet"),
+    Field("slot", (), 7, CATEGORY, "the slot played this turn, from 1; 7 a 0 face up, 0 none yet"),
     Field("night", (), 1, FLAG, "the end of the day is being resolved"),
     Field("leader_used", (), 1, FLAG, "the leader was used in this turn window"),
     Field("decks", (5,), JOB_COUNT, NUMBER, "cards left: blue and red traits, green, purple and black jobs"),
-    Field("leader", (SEATS,), len(LEADERS), ONE_OF, "each seat's leader, from 1; 0 not taken"),
-    Field("strategy", (SEATS,), len(STRATEGIES), ONE_OF, "each seat's strategy card, from 1; 0 none"),
+    Field("leader", (SEATS,), len(LEADERS), CATEGORY, "each seat's leader, from 1; 0 not taken"),
+    Field("strategy", (SEATS,), len(STRATEGIES), CATEGORY, "each seat's strategy card, from 1; 0 none"),
     Field("strategy_used", (SEATS,), 1, FLAG, "it was used in this turn window"),
     Field("money", (SEATS, 2), 255, NUMBER, "money of each seat: the high and the low byte"),
     Field(
@@ -144,21 +133,27 @@ FIELDS: Final = (
     Field("hand", (SEATS,), CARDS, NUMBER, "poker cards in each hand"),
     Field("deck", (SEATS,), CARDS, NUMBER, "poker cards in each deck"),
     Field(
-        "deck_top", (SEATS,), 2 * CARDS, ONE_OF, "its top card, from 1; from 8 if everyone knows it; 0 unknown"
+        "deck_top",
+        (SEATS,),
+        2 * CARDS,
+        CATEGORY,
+        "its top card, from 1; from 8 if everyone knows it; 0 unknown",
     ),
-    Field("known", (SEATS, CARDS), 2, ONE_OF, "cards known to be in each hand: 1 to this seat, 2 to everyone"),
+    Field(
+        "known", (SEATS, CARDS), 2, CATEGORY, "cards known to be in each hand: 1 to this seat, 2 to everyone"
+    ),
     Field(
         "played",
         (SEATS, CARDS),
         15,
-        ONE_OF,
+        CATEGORY,
         "each slot: 0 empty, 1 unknown, 2 + a known card, 9 + a card turned up",
     ),
-    Field("henchmen", (SEATS, CARDS), 15, ONE_OF, "the owners of the henchmen on it: 1, 2, 4 and 8 added up"),
+    Field("henchmen", (SEATS, CARDS), 15, CATEGORY, "the owners of the henchmen on it: 1, 2, 4 and 8 added up"),
     Field(
-        "trait", (_PLACES,), TRAIT_COUNT, ONE_OF, "the traits on the sheets and in the Saloon, from 1; 0 none"
+        "trait", (_PLACES,), TRAIT_COUNT, CATEGORY, "the traits on the sheets and in the Saloon, from 1; 0 none"
     ),
-    Field("job", (_PLACES,), JOB_COUNT, ONE_OF, "the jobs that go with them, from 1; 0 none"),
+    Field("job", (_PLACES,), JOB_COUNT, CATEGORY, "the jobs that go with them, from 1; 0 none"),
     Field(
         "trait_discarded",
         (TRAIT_COUNT,),
@@ -173,58 +168,166 @@ FIELDS: Final = (
         NUMBER,
         "its place in the discard pile, from 1 at the bottom",
     ),
-    Field("status", (TRAIT_COUNT,), 3, ONE_OF, "1 used in this turn window, 2 its moment has come, 3 both"),
-    Field("safe", (SAFES,), 5 + SEATS, ONE_OF, "each safe: 0 unused, its space, or 6 + the seat that has it"),
+    Field("status", (TRAIT_COUNT,), 3, CATEGORY, "1 used in this turn window, 2 its moment has come, 3 both"),
+    Field("safe", (SAFES,), 5 + SEATS, CATEGORY, "each safe: 0 unused, its space, or 6 + the seat that has it"),
     Field("stolen", (SAFES,), SAFES, NUMBER, "its place in the order of stealing, from 1; 0 not stolen"),
     Field(
-        "face", (SAFES,), 2 * SAFES, ONE_OF, "what is in it, from 1; from 19 if everyone knows it; 0 unknown"
+        "face", (SAFES,), 2 * SAFES, CATEGORY, "what is in it, from 1; from 19 if everyone knows it; 0 unknown"
     ),
-    Field("mark", (SEATS, MARKS), SAFES, ONE_OF, "the safe each mark lies on, from 1; 0 in the supply"),
+    Field("mark", (SEATS, MARKS), SAFES, CATEGORY, "the safe each mark lies on, from 1; 0 in the supply"),
     Field("mark_high", (SEATS, MARKS), 1, FLAG, "it shows the higher of its two numbers there"),
     Field("uses", (), 16, NUMBER, "how many uses are running"),
-    Field("user", (USES,), SEATS, ONE_OF, "the seats of those uses, the innermost first, from 1; 0 none"),
+    Field("user", (USES,), SEATS, CATEGORY, "the seats of those uses, the innermost first, from 1; 0 none"),
     Field(
-        "used", (USES,), 64, ONE_OF, "what is used: 1 + trait, 51 + the leader's slot, 57 + strategy; 0 none"
+        "used", (USES,), 64, CATEGORY, "what is used: 1 + trait, 51 + the leader's slot, 57 + strategy; 0 none"
     ),
+    Field("use_job", (USES,), JOB_COUNT, CATEGORY, "the job being carried out, from 1; 0 no scoundrel's"),
+    Field("use_step", (USES,), 8, NUMBER, "which of its steps, from 1; 0 its cost is being paid"),
+    Field("use_second", (USES,), 1, FLAG, "it is a second use"),
+    Field("use_safe", (USES,), SAFES, CATEGORY, "the safe chosen last in it, from 1; 0 none"),
+    Field("use_freed", (USES,), SEATS, CATEGORY, "the owner of the henchman freed last in it, from 1; 0 none"),
+    Field("use_picked", (USES,), TRAIT_COUNT, CATEGORY, "the scoundrel picked in it, by trait, from 1; 0 none"),
+    Field("hires", (), 16, NUMBER, "how many hires are in progress"),
+    Field("hirer", (HIRES,), SEATS, CATEGORY, "the seats that hire, the innermost first, from 1; 0 none"),
+    Field("hired_trait", (HIRES,), TRAIT_COUNT, CATEGORY, "who is being hired: the trait, from 1; 0 none"),
+    Field("hired_job", (HIRES,), JOB_COUNT, CATEGORY, "the job, from 1; 0 none"),
+    Field("swaps", (HIRES,), 4, NUMBER, "how often spaces have been exchanged"),
+    Field("shuffling", (), SEATS, CATEGORY, "the seat whose deck may be shuffled now, from 1; 0 none"),
+    Field("bail", (), 2, NUMBER, "henchmen that are still to be freed by a bail"),
 )
+LAYOUT: Final = Layout(FIELDS)
+# Offsets in a row.
+_ASKED: Final[i64] = LAYOUT.offset("asked")
+_DECISION: Final[i64] = LAYOUT.offset("decision")
+_OVER: Final[i64] = LAYOUT.offset("over")
+_DAY: Final[i64] = LAYOUT.offset("day")
+_DAYS: Final[i64] = LAYOUT.offset("days")
+_TURN: Final[i64] = LAYOUT.offset("turn")
+_STAGE: Final[i64] = LAYOUT.offset("stage")
+_FIRST: Final[i64] = LAYOUT.offset("first")
+_ACTIVE: Final[i64] = LAYOUT.offset("active")
+_SLOT: Final[i64] = LAYOUT.offset("slot")
+_NIGHT: Final[i64] = LAYOUT.offset("night")
+_LEADER_USED: Final[i64] = LAYOUT.offset("leader_used")
+_DECKS: Final[i64] = LAYOUT.offset("decks")
+_LEADER: Final[i64] = LAYOUT.offset("leader")
+_STRATEGY: Final[i64] = LAYOUT.offset("strategy")
+_STRATEGY_USED: Final[i64] = LAYOUT.offset("strategy_used")
+_MONEY: Final[i64] = LAYOUT.offset("money")
+_REPUTATION: Final[i64] = LAYOUT.offset("reputation")
+_RESERVE: Final[i64] = LAYOUT.offset("reserve")
+_JAILED: Final[i64] = LAYOUT.offset("jailed")
+_DESTROYED: Final[i64] = LAYOUT.offset("destroyed")
+_HAND: Final[i64] = LAYOUT.offset("hand")
+_DECK: Final[i64] = LAYOUT.offset("deck")
+_DECK_TOP: Final[i64] = LAYOUT.offset("deck_top")
+_KNOWN: Final[i64] = LAYOUT.offset("known")
+_PLAYED: Final[i64] = LAYOUT.offset("played")
+_HENCHMEN: Final[i64] = LAYOUT.offset("henchmen")
+_TRAIT: Final[i64] = LAYOUT.offset("trait")
+_JOB: Final[i64] = LAYOUT.offset("job")
+_TRAIT_DISCARDED: Final[i64] = LAYOUT.offset("trait_discarded")
+_JOB_DISCARDED: Final[i64] = LAYOUT.offset("job_discarded")
+_STATUS: Final[i64] = LAYOUT.offset("status")
+_SAFE: Final[i64] = LAYOUT.offset("safe")
+_STOLEN: Final[i64] = LAYOUT.offset("stolen")
+_FACE: Final[i64] = LAYOUT.offset("face")
+_MARK: Final[i64] = LAYOUT.offset("mark")
+_MARK_HIGH: Final[i64] = LAYOUT.offset("mark_high")
+_USES: Final[i64] = LAYOUT.offset("uses")
+_USER: Final[i64] = LAYOUT.offset("user")
+_USED: Final[i64] = LAYOUT.offset("used")
+_USE_JOB: Final[i64] = LAYOUT.offset("use_job")
+_USE_STEP: Final[i64] = LAYOUT.offset("use_step")
+_USE_SECOND: Final[i64] = LAYOUT.offset("use_second")
+_USE_SAFE: Final[i64] = LAYOUT.offset("use_safe")
+_USE_FREED: Final[i64] = LAYOUT.offset("use_freed")
+_USE_PICKED: Final[i64] = LAYOUT.offset("use_picked")
+_HIRES: Final[i64] = LAYOUT.offset("hires")
+_HIRER: Final[i64] = LAYOUT.offset("hirer")
+_HIRED_TRAIT: Final[i64] = LAYOUT.offset("hired_trait")
+_HIRED_JOB: Final[i64] = LAYOUT.offset("hired_job")
+_SWAPS: Final[i64] = LAYOUT.offset("swaps")
+_SHUFFLING: Final[i64] = LAYOUT.offset("shuffling")
+_BAIL: Final[i64] = LAYOUT.offset("bail")
+_BLANK_ROWS: Final = blank_rows(LAYOUT, SEATS)
 
 
-class FrontierRow(Encoding[ScoundrelsState]):
-    """Places go sheet by sheet, then the Saloon; safes location by location."""
+class ScoundrelsEncoding(Encoding[ScoundrelsState]):
+    """Places are numbered sheet by sheet, then through the Saloon; safes location by location."""
 
     def write(self, state: ScoundrelsState, seat: i64, out: BytesWriter) -> None:
         seats: i64 = state.seats
-        out.write(_BLANKS[seats])
-        put_flags(out, _ASKED, turned(asked(state), seat, seats))
-        out[_DECISION] = u8(question(state, _DECISIONS))
-        out[_DECISION + 1] = 0 if state.stack else 1
-        out[_DECISION + 2] = u8(state.day)
-        out[_DECISION + 3] = u8(state.days)
-        out[_DECISION + 4] = u8(state.turn)
-        out[_DECISION + 5] = u8(state.stage)
-        out[_DECISION + 6] = u8(place_from(state.first, seat, seats) - 1)
-        out[_DECISION + 7] = u8(place_from(state.active, seat, seats) - 1)
-        out[_DECISION + 8] = u8(state.slot + 1)
-        out[_DECISION + 9] = 1 if state.night else 0
-        out[_DECISION + 10] = 1 if state.used_leader else 0
+        out.write(_BLANK_ROWS[seats])
+        write_flags(out, _ASKED, relative_seat_bits(deciding_seats(state), seat, seats))
+        out[_DECISION] = u8(decision_kind(state, _DECISIONS))
+        out[_OVER] = 0 if state.stack else 1
+        out[_DAY] = u8(state.day)
+        out[_DAYS] = u8(state.days)
+        out[_TURN] = u8(state.turn)
+        out[_STAGE] = u8(state.stage)
+        out[_FIRST] = u8(relative_seat(state.first, seat, seats) - 1)
+        out[_ACTIVE] = u8(relative_seat(state.active, seat, seats) - 1)
+        out[_SLOT] = u8(state.slot + 1)
+        out[_NIGHT] = 1 if state.night else 0
+        out[_LEADER_USED] = 1 if state.used_leader else 0
         _count_decks(state, out)
         _seats(state, seat, seats, out)
         _poker(state, seat, seats, out)
         _scoundrels(state, seat, seats, out)
         _safes(state, seat, seats, out)
-        at: i64 = len(state.uses) - 1
-        out[_USES] = u8(at + 1)
-        place: i64 = 0
-        while at >= 0 and place < USES:
-            use = state.uses[at]
-            out[_USES + 1 + place] = u8(place_from(use[U_USER], seat, seats))
-            out[_USES + 1 + USES + place] = u8(_WHICH[use[U_KIND]] + use[U_WHICH])
-            place += 1
-            at -= 1
+        if state.uses:
+            _uses(state, seat, seats, out)
+        if state.hires:
+            _hires(state, seat, seats, out)
+        out[_BAIL] = u8(state.bail)
+        if state.stack and state.stack[-1] is SHUFFLING:
+            out[_SHUFFLING] = u8(relative_seat(state.target, seat, seats))
+
+
+def _uses(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
+    """The abilities being carried out, the innermost first."""
+    at: i64 = len(state.uses) - 1
+    out[_USES] = u8(at + 1)
+    place: i64 = 0
+    while at >= 0 and place < USES:
+        use = state.uses[at]
+        out[_USER + place] = u8(relative_seat(use.user, seat, seats))
+        out[_USED + place] = u8(_WHICH[use.kind] + use.card)
+        if use.kind == SCOUNDREL:
+            out[_USE_JOB + place] = u8(use.job + 1)
+        if use.steps_begun > 0:
+            out[_USE_STEP + place] = u8(use.steps_begun)
+        out[_USE_SECOND + place] = 1 if use.second_use else 0
+        out[_USE_SAFE + place] = u8(use.safe + 1)
+        if use.freed_owner >= 0:
+            out[_USE_FREED + place] = u8(relative_seat(use.freed_owner, seat, seats))
+        out[_USE_PICKED + place] = u8(use.picked_trait + 1)
+        place += 1
+        at -= 1
+
+
+def _hires(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
+    """The hires in progress, the innermost first."""
+    at: i64 = len(state.hires) - 1
+    out[_HIRES] = u8(at + 1)
+    place: i64 = 0
+    while at >= 0 and place < HIRES:
+        hire = state.hires[at]
+        scoundrel: i64 = state.being_hired_by(hire)
+        out[_HIRER + place] = u8(relative_seat(hire.hirer, seat, seats))
+        if scoundrel >= 0:
+            out[_HIRED_TRAIT + place] = u8(scoundrel // 64 + 1)
+            out[_HIRED_JOB + place] = u8(scoundrel % 64 + 1)
+            if state.flagged(scoundrel):
+                out[_STATUS + scoundrel // 64] = u8(i64(out[_STATUS + scoundrel // 64]) | 1)
+        out[_SWAPS + place] = u8(hire.swaps)
+        place += 1
+        at -= 1
 
 
 def _count_decks(state: ScoundrelsState, out: BytesWriter) -> None:
-    """Decks lie in layers and cards leave from the top: what is left of each follows from their heights."""
+    """Decks are stacked by colour and drawn from the top, so the height says what is left of each colour."""
     traits: i64 = len(state.traits)
     red: i64 = min(traits, _RED)
     jobs: i64 = len(state.jobs)
@@ -238,29 +341,28 @@ def _count_decks(state: ScoundrelsState, out: BytesWriter) -> None:
 
 
 def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
-    put_flags(out, _SEATS + 8, turned(state.used_strategy, seat, seats))
+    write_flags(out, _STRATEGY_USED, relative_seat_bits(state.used_strategy, seat, seats))
     step: i64 = 0
     while step < seats:
         who: i64 = (seat + step) % seats
-        at: i64 = _SEATS + step
-        out[at] = u8(state.leader[who] + 1)
-        out[at + 4] = u8(state.strategy[who] + 1)
-        out[at + step + 12] = u8(state.money[who] >> 8)
-        out[at + step + 13] = u8(state.money[who] & 255)
-        out[at + 20] = u8(state.reputation[who] - LOWEST_REPUTATION)
-        out[at + 24] = u8(state.reserve[who])
-        out[at + 28] = u8(state.jailed[who])
-        out[at + 32] = u8(state.destroyed[who])
-        out[at + 36] = len(state.hands[who].cards)
+        out[_LEADER + step] = u8(state.leader[who] + 1)
+        out[_STRATEGY + step] = u8(state.strategy[who] + 1)
+        out[_MONEY + 2 * step] = u8(state.money[who] >> 8)
+        out[_MONEY + 2 * step + 1] = u8(state.money[who] & 255)
+        out[_REPUTATION + step] = u8(state.reputation[who] - LOWEST_REPUTATION)
+        out[_RESERVE + step] = u8(state.reserve[who])
+        out[_JAILED + step] = u8(state.jailed[who])
+        out[_DESTROYED + step] = u8(state.destroyed[who])
+        out[_HAND + step] = len(state.hands[who].cards)
         deck = state.decks[who]
         size = len(deck.cards)
-        out[at + 40] = size
+        out[_DECK + step] = size
         if size > 0:
             seen: i64 = deck.seen[size - 1]
             if seen & PUBLIC:
-                out[at + 44] = u8(deck.cards[size - 1] + 1 + CARDS)
+                out[_DECK_TOP + step] = u8(deck.cards[size - 1] + 1 + CARDS)
             elif seen >> seat & 1:
-                out[at + 44] = u8(deck.cards[size - 1] + 1)
+                out[_DECK_TOP + step] = u8(deck.cards[size - 1] + 1)
         step += 1
 
 
@@ -270,7 +372,7 @@ def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
     step: i64 = 0
     while step < seats:
         who: i64 = (seat + step) % seats
-        base: i64 = _POKER + step * CARDS
+        base: i64 = _KNOWN + step * CARDS
         hand = state.hands[who]
         for at, seen in enumerate(hand.seen):
             if seen & known:
@@ -279,15 +381,15 @@ def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
     first: i64 = seat * CARDS
     for place, face in enumerate(state.played):
         if face >= 0:
-            slot: i64 = _POKER - first + place if place >= first else _POKER - first + place + seats * CARDS
+            slot: i64 = place - first if place >= first else place - first + seats * CARDS
             shown: i64 = state.played_seen[place]
             if shown & PUBLIC:
-                out[28 + slot] = u8(OPEN_CARD + face)
+                out[_PLAYED + slot] = u8(OPEN_CARD + face)
             else:
-                out[28 + slot] = u8(KNOWN + face if shown & eye else UNKNOWN)
+                out[_PLAYED + slot] = u8(KNOWN + face if shown & eye else UNKNOWN)
             on: i64 = state.on_card[place]
             if on != 0:
-                out[56 + slot] = u8(turned(on, seat, seats))
+                out[_HENCHMEN + slot] = u8(relative_seat_bits(on, seat, seats))
 
 
 def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
@@ -295,11 +397,11 @@ def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter)
     first: i64 = seat * SHEET
     for number, one in enumerate(state.sheets):
         if one >= 0:
-            place: i64 = _TRAIT - first + number if number >= first else _TRAIT - first + number + seats * SHEET
-            _lay(state, one, place, some, out)
+            place: i64 = number - first if number >= first else number - first + seats * SHEET
+            _write_scoundrel(state, one, place, some, out)
     for number, one in enumerate(state.saloon):
         if one >= 0:
-            _lay(state, one, _TRAIT + SEATS * SHEET + number, some, out)
+            _write_scoundrel(state, one, SEATS * SHEET + number, some, out)
     for depth, lies in enumerate(state.discard):
         out[_TRAIT_DISCARDED + lies // 64] = u8(depth + 1)
         out[_JOB_DISCARDED + lies % 64] = u8(depth + 1)
@@ -314,12 +416,12 @@ def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter)
         at += 1
 
 
-def _lay(state: ScoundrelsState, one: i64, at: i64, some: bool, out: BytesWriter) -> None:
-    """Puts a scoundrel of a sheet or of the Saloon in its place."""
-    trait: int = one // 64 + 1  # plain numbers are quicker than `u8` where nothing is compiled
+def _write_scoundrel(state: ScoundrelsState, one: i64, place: i64, some: bool, out: BytesWriter) -> None:
+    """Writes the scoundrel at a place of a sheet or of the Saloon."""
+    trait: int = one // 64 + 1  # plain integers are faster than `u8` in interpreted code
     job: int = one % 64 + 1
-    out[at] = trait
-    out[at + _PLACES] = job
+    out[_TRAIT + place] = trait
+    out[_JOB + place] = job
     if some and state.flagged(one):
         out[_STATUS + one // 64] = 1
 
@@ -328,7 +430,7 @@ def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
     known: i64 = 1 << seat | PUBLIC
     for safe, at in enumerate(state.where):
         if at >= ON_SHEET:
-            out[_SAFE + safe] = u8(place_from(at - ON_SHEET, seat, seats) + 5)
+            out[_SAFE + safe] = u8(relative_seat(at - ON_SHEET, seat, seats) + 5)
         elif at >= 0:
             space: int = at + 1
             out[_SAFE + safe] = space
@@ -340,15 +442,15 @@ def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
     first: i64 = seat * MARKS
     for number, on in enumerate(state.mark_on):
         if on >= 0:
-            mark: i64 = _MARK - first + number if number >= first else _MARK - first + number + seats * MARKS
-            out[mark] = u8(on + 1)
+            mark: i64 = number - first if number >= first else number - first + seats * MARKS
+            out[_MARK + mark] = u8(on + 1)
             if state.mark_face[number] == _HIGHER[number % MARKS]:
-                out[mark + SEATS * MARKS] = 1
+                out[_MARK_HIGH + mark] = 1
 
 
 NOTES: Final = (
-    "Places of `trait` and `job` go sheet by sheet from this seat's on, then through the Saloon from left to"
-    " right; safes go location by location. What a scoundrel costs follows from its trait and job. Should more"
-    " than six uses ever run at once, the outermost are only counted."
+    "Places of `trait` and `job` are numbered sheet by sheet, beginning with this seat's, then through the"
+    " Saloon from left to right; safes location by location. The cost of a scoundrel follows from its trait and"
+    " job. If more than six uses or three hires run at once, the outermost are only counted."
 )
-ENCODING: Final = FrontierRow(FIELDS, NOTES)
+ENCODING: Final = ScoundrelsEncoding(FIELDS, NOTES)

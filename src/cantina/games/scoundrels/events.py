@@ -5,7 +5,7 @@ Values are words of the notation: scoundrels by trait and job, cards, slots, loc
 
 from __future__ import annotations
 
-from cantina.kernel.event import Event, Secret
+from cantina.kernel.event import Event, PrivateEvent
 
 # Setting up.
 
@@ -20,12 +20,12 @@ class StrategyShown(Event, frozen=True, tag="strategy-shown"):
     strategy: str
 
 
-class HandDrawn(Secret, frozen=True, tag="hand-drawn", kw_only=True):
+class HandDrawn(PrivateEvent, frozen=True, tag="hand-drawn", kw_only=True):
     seat: int
     count: int
     pokers: tuple[str, ...] | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("pokers",)
 
 
@@ -44,12 +44,12 @@ class TurnBegun(Event, frozen=True, tag="turn-begun"):
     seat: int
 
 
-class CardPlayed(Secret, frozen=True, tag="card-played", kw_only=True):
+class CardPlayed(PrivateEvent, frozen=True, tag="card-played", kw_only=True):
     seat: int
     slot: str
     poker: str | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("poker",)
 
 
@@ -137,12 +137,12 @@ class HenchmenDestroyed(Event, frozen=True, tag="henchmen-destroyed"):
     count: int
 
 
-class CardsDrawn(Secret, frozen=True, tag="cards-drawn", kw_only=True):
+class CardsDrawn(PrivateEvent, frozen=True, tag="cards-drawn", kw_only=True):
     seat: int
     count: int
     pokers: tuple[str, ...] | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("pokers",)
 
 
@@ -157,32 +157,32 @@ class DeckShuffled(Event, frozen=True, tag="deck-shuffled"):
     seat: int
 
 
-class PlayedCardSeen(Secret, frozen=True, tag="played-card-seen", kw_only=True):
+class PlayedCardSeen(PrivateEvent, frozen=True, tag="played-card-seen", kw_only=True):
     seat: int
     rival: int
     slot: str
     poker: str | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("poker",)
 
 
-class DeckTopSeen(Secret, frozen=True, tag="deck-top-seen", kw_only=True):
+class DeckTopSeen(PrivateEvent, frozen=True, tag="deck-top-seen", kw_only=True):
     seat: int
     rival: int
     poker: str | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("poker",)
 
 
-class HandSeen(Secret, frozen=True, tag="hand-seen", kw_only=True):
+class HandSeen(PrivateEvent, frozen=True, tag="hand-seen", kw_only=True):
     seat: int
     rival: int
     count: int
     pokers: tuple[str, ...] | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("pokers",)
 
 
@@ -247,7 +247,7 @@ class OfficeUsed(Event, frozen=True, tag="office-used"):
 # Safes.
 
 
-class SafeSeen(Secret, frozen=True, tag="safe-seen", kw_only=True):
+class SafeSeen(PrivateEvent, frozen=True, tag="safe-seen", kw_only=True):
     seat: int
     location: str
     space: int
@@ -255,7 +255,7 @@ class SafeSeen(Secret, frozen=True, tag="safe-seen", kw_only=True):
     safe: str | None
     value: int | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("safe", "value")
 
 
@@ -274,14 +274,14 @@ class MarkTurned(Event, frozen=True, tag="mark-turned"):
     number: int
 
 
-class SafeStolen(Secret, frozen=True, tag="safe-stolen", kw_only=True):
+class SafeStolen(PrivateEvent, frozen=True, tag="safe-stolen", kw_only=True):
     seat: int
     location: str
     space: int
     safe: str | None
     value: int | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("safe", "value")
 
 

@@ -1,92 +1,195 @@
-"""The numbers of 3000 Scoundrels that a lab may change."""
+"""The numbers of 3000 Scoundrels that a match can change."""
 
 from __future__ import annotations
 
 from cantina.games.scoundrels import content as c
-from cantina.games.scoundrels.content import Ability, Job, Trait
-from cantina.kernel.numbers import Number, entry, field
+from cantina.games.scoundrels.content import Ability, ScoundrelsNumbers, Step
+from cantina.games.scoundrels.rules.costs import PAY
+from cantina.games.scoundrels.rules.vocabulary import make_numbers, read_ability
+from cantina.kernel.numbers import GameNumbers, Number, attribute
+from cantina.kernel.provenance import Provenance
 
-DEAR = 30
+MOST_DOLLARS = 30
 
-# What the numbers of a step are called; steps about places have none.
-_FIRST = {
-    c.GAIN: "gain",
-    c.GAIN_PER_SCOUNDREL: "most",
-    c.GAIN_PER_MARK: "most",
-    c.GAIN_PER_JAILED: "each",
-    c.EACH_RIVAL_GAIN: "rivals",
-    c.ROB_ONE: "rob",
-    c.ROB_RICHEST: "rob",
-    c.ROB_EACH: "rob",
-    c.REP: "reputation",
-    c.RIVAL_REP: "rival-reputation",
-    c.FREE_OWN: "free",
-    c.GAMBLE: "win",
-    c.AUCTION: "most",
-    c.CHOOSE: "gain",
-}
-_SECOND = {c.GAMBLE: "lose"}
-_HIGHEST = {"reputation": 8, "rival-reputation": 8, "free": 3}
+_HIGHEST_BY_NAME = {"reputation": 8, "rival-reputation": 8, "free": 3}
 
 
-def _hiring(card: Job) -> Number:
+def provenance(code: str) -> Provenance:
+    """The source that a code of the rules names; what is designed in part is designed."""
+    return "designed" if "D" in code else "public" if "P" in code else "rulebook"
+
+
+def _safe(at: int) -> Number:
+    # The rules of marking assume that every safe's value is one that a mark can show.
+
+    def write(numbers: ScoundrelsNumbers, value: int) -> None:
+        numbers.safe_values[at] = value
+        numbers.show_values()
+
+    source = provenance(c.SAFE_VALUE_SOURCES[at])
+    return Number(
+        c.LOWEST_MARK,
+        c.HIGHEST_MARK,
+        lambda numbers: int(numbers.safe_values[at]),
+        write,
+        source,
+        "SC-COMP-8",
+        "number-safe",
+        {"safe": c.SAFE_NAMES[at]},
+    )
+
+
+def _job_cost(at: int) -> Number:
     """A job's share of the cost of hiring."""
 
-    def write(value: int) -> None:
-        card.dollars = value
-        c.price_anew()
+    def write(numbers: ScoundrelsNumbers, value: int) -> None:
+        numbers.job_dollars[at] = value
+        numbers.price_job(at)
 
-    return Number(0, DEAR, lambda: int(card.dollars), write)
+    job = c.JOBS[at]
+    source = provenance(job.source.split("/")[2])
+    return Number(
+        0,
+        MOST_DOLLARS,
+        lambda numbers: int(numbers.job_dollars[at]),
+        write,
+        source,
+        "SC-DATA-13",
+        "number-job-cost",
+        {"job": job.name},
+    )
 
 
-def _dollars(card: Trait) -> Number:
+def _trait_cost(at: int) -> Number:
     """How many of a trait's five positions show a dollar: the printed ones first, then the others."""
-    printed = card.dollars
-    order = (*printed, *(place for place in range(1, 6) if place not in printed))
+    trait = c.TRAITS[at]
+    printed = trait.dollars
+    order = (*printed, *(position for position in range(1, 6) if position not in printed))
 
-    def write(value: int) -> None:
-        card.dollars = tuple(sorted(order[:value]))
-        c.price_anew()
+    def write(numbers: ScoundrelsNumbers, value: int) -> None:
+        numbers.trait_dollars[at] = tuple(sorted(order[:value]))
+        numbers.price_trait(at)
 
-    return Number(0, 5, lambda: len(card.dollars), write)
+    source = provenance(trait.source.split("/")[2])
+    return Number(
+        0,
+        5,
+        lambda numbers: len(numbers.trait_dollars[at]),
+        write,
+        source,
+        "SC-DATA-13",
+        "number-trait-cost",
+        {"trait": trait.name},
+    )
 
 
-def _ability(name: str, ability: Ability | None) -> dict[str, Number]:
-    """What an ability costs and gives."""
+def _trait_tech(at: int) -> Number:
+    def write(numbers: ScoundrelsNumbers, value: int) -> None:
+        numbers.tech[at] = value
+
+    trait = c.TRAITS[at]
+    # Where the rulebook shows something of the icons, it is the tech.
+    source: Provenance = "rulebook" if "R" in trait.source.split("/")[2] else "designed"
+    return Number(
+        0,
+        10,
+        lambda numbers: int(numbers.tech[at]),
+        write,
+        source,
+        "SC-DATA-14",
+        "number-trait-tech",
+        {"trait": trait.name},
+    )
+
+
+def _ability_numbers(
+    kind: str, name: str, text: str, source: str, rule: str, at: int, table: str
+) -> dict[str, Number]:
+    """The numbers of an ability: what it costs and what it gives."""
     found: dict[str, Number] = {}
-    if ability is None:
+    if not text:
         return found
-    if ability.cost == c.PAY:
-        found[f"{name}.pay"] = field(ability, "amount", 0, DEAR)
-    for step in (*ability.steps, *([ability.otherwise] if ability.otherwise else [])):
-        for words, place in ((_FIRST, "first"), (_SECOND, "second")):
-            if (word := words.get(step.code)) is not None:
-                found[f"{name}.{word}"] = field(step, place, 0, _HIGHEST.get(word, DEAR))
+
+    def ability(numbers: ScoundrelsNumbers) -> Ability:
+        one: Ability = getattr(numbers, table)[at]
+        return one
+
+    def steps(numbers: ScoundrelsNumbers) -> list[Step]:
+        one = ability(numbers)
+        return [*one.steps, *([one.otherwise] if one.otherwise else [])]
+
+    def step_number(which: int, place: str, what: str) -> Number:
+        def write(numbers: ScoundrelsNumbers, value: int) -> None:
+            setattr(steps(numbers)[which], place, value)
+
+        return Number(
+            0,
+            _HIGHEST_BY_NAME.get(what, MOST_DOLLARS),
+            lambda numbers: int(getattr(steps(numbers)[which], place)),
+            write,
+            provenance(source),
+            rule,
+            f"number-{kind}-{what}",
+            args,
+        )
+
+    def write_amount(numbers: ScoundrelsNumbers, value: int) -> None:
+        ability(numbers).amount = value
+
+    printed = read_ability(text)
+    args: dict[str, str | int] = {"slot" if kind == "leader" else kind: name}
+    if printed.cost is PAY:
+        found[f"{kind}.{name}.pay"] = Number(
+            0,
+            MOST_DOLLARS,
+            lambda numbers: int(ability(numbers).amount),
+            write_amount,
+            provenance(source),
+            rule,
+            f"number-{kind}-pay",
+            args,
+        )
+    for which, step in enumerate([*printed.steps, *([printed.otherwise] if printed.otherwise else [])]):
+        for what, place in zip(step.effect.number_names, ("first", "second"), strict=False):
+            found[f"{kind}.{name}.{what}"] = step_number(which, place, what)
     return found
 
 
 def _numbers() -> dict[str, Number]:
-    # The rules of marking rest on the faces that marks can show.
-    found = {
-        f"safe.{name}": entry(c.SAFE_VALUES, at, c.LOWEST_MARK, c.HIGHEST_MARK)
-        for at, name in enumerate(c.SAFE_NAMES)
-    }
-    for trait in c.TRAITS:
-        found[f"trait.{trait.name}.cost"] = _dollars(trait)
-        found[f"trait.{trait.name}.tech"] = field(trait, "tech", 0, 10)
-    for job in c.JOBS:
-        found[f"job.{job.name}.cost"] = _hiring(job)
-        found |= _ability(f"job.{job.name}", job.ability)
-    for card in c.STRATEGIES:
-        found |= _ability(f"strategy.{card.name}", card.ability)
-    found[f"strategy.{c.STRATEGIES[c.RECRUIT].name}.discount"] = field(c.AMOUNTS, "discount", 0, DEAR)
-    for slot, ability in zip(c.SLOT_NAMES, c.LEADER_ABILITIES, strict=True):
-        found |= _ability(f"leader.{slot}", ability)
-    for name in ("bribe", "bail", "sell"):
-        found[name] = field(c.AMOUNTS, name, 0, DEAR)
-    found["start.money"] = field(c.AMOUNTS, "money", 0, DEAR)
-    found["start.jailed"] = field(c.AMOUNTS, "jailed", 0, c.HENCHMEN)
-    return found
+    numbers = {f"safe.{name}": _safe(at) for at, name in enumerate(c.SAFE_NAMES)}
+    for at, trait in enumerate(c.TRAITS):
+        numbers[f"trait.{trait.name}.cost"] = _trait_cost(at)
+        numbers[f"trait.{trait.name}.tech"] = _trait_tech(at)
+    for at, job in enumerate(c.JOBS):
+        numbers[f"job.{job.name}.cost"] = _job_cost(at)
+        source = job.source.split("/")[1]
+        numbers |= _ability_numbers(
+            "job", job.name, job.text, source, f"SC-JOB-{job.code}-1", at, "job_abilities"
+        )
+    for at, card in enumerate(c.STRATEGIES):
+        source = card.source.split("/")[1]
+        numbers |= _ability_numbers(
+            "strategy", card.name, card.text, source, f"SC-STR-{card.code}-1", at, "strategy_abilities"
+        )
+    recruit = c.STRATEGIES[c.RECRUIT]
+    numbers[f"strategy.{recruit.name}.discount"] = attribute(
+        "discount",
+        0,
+        MOST_DOLLARS,
+        provenance(recruit.source.split("/")[1]),
+        f"SC-STR-{recruit.code}-1",
+        "number-discount",
+        strategy=recruit.name,
+    )
+    for at, slot in enumerate(c.SLOT_NAMES):
+        numbers |= _ability_numbers(
+            "leader", slot, c.LEADER_TEXTS[at], "R", f"SC-DATA-{max(at, 1) + 1}", at, "leader_abilities"
+        )
+    for name, rule in (("bribe", "SC-OFF-7"), ("bail", "SC-OFF-4"), ("sell", "SC-OFF-3")):
+        numbers[name] = attribute(name, 0, MOST_DOLLARS, "rulebook", rule, f"number-{name}")
+    numbers["start.money"] = attribute("money", 0, MOST_DOLLARS, "rulebook", "SC-SET-12", "number-start-money")
+    numbers["start.jailed"] = attribute("jailed", 0, c.HENCHMEN, "rulebook", "SC-SET-10", "number-start-jailed")
+    return numbers
 
 
-NUMBERS = _numbers()
+NUMBERS = GameNumbers(make_numbers, _numbers())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from types import GenericAlias
 from typing import TYPE_CHECKING, Final, final
 
 from cantina.games.scoundrels.content import (
+    ANYWHERE,
     CARDS,
     SAFES,
     SAFES_EACH,
@@ -12,10 +14,14 @@ from cantina.games.scoundrels.content import (
     SHEET,
     SPACES,
     TURNS,
+    ScoundrelsNumbers,
     job_of,
     trait_of,
 )
-from cantina.kernel.ints import i64
+from cantina.games.scoundrels.history import KINDS
+from cantina.games.scoundrels.rules.running import HIRE_PLACED, RunningAbility, RunningHire
+from cantina.kernel.hidden_history import History
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import Pile
 from cantina.kernel.state import State
 
@@ -50,63 +56,12 @@ T_HIRE: Final = 6
 T_END: Final = 7
 T_WINDOW_3: Final = 8
 
-# Fields of a running use.
-U_USER: Final = 0
-U_KIND: Final = 1
-U_WHICH: Final = 2
-"""The trait, the leader's slot or the strategy card."""
-U_OWN: Final = 3
-"""Used by its own timing, so that its modifiers count (SC-MOD-10)."""
-U_STEP: Final = 4
-"""How many steps have been begun; -1: nothing has happened yet."""
-U_ROUND: Final = 5
-"""0 the first use, 1 the second."""
-U_JOB: Final = 6
-"""The job being carried out; the scoundrel may get another on the way."""
-U_SAFE: Final = 7
-"""The safe chosen last; -1: none."""
-U_FREED: Final = 8
-"""The owner of the henchman freed last; -1: nobody."""
-U_JAILED: Final = 9
-"""How many henchmen it has sent to jail."""
-U_LEAVES: Final = 10
-"""The scoundrel is discarded when its use ends."""
-U_PLACE: Final = 11
-"""Where the scoundrel lay when its use began."""
-U_ELSE: Final = 12
-"""The other step is carried out, since the condition does not hold."""
-U_TARGETS: Final = 13
-"""Seats already dealt with, as bits."""
-U_LOST: Final = 14
-"""The scoundrel was thrown off the sheet to make room."""
-U_BURY: Final = 15
-"""The trait of a scoundrel of the discard pile that goes to its bottom after its use; -1: none."""
-U_PICK: Final = 16
-"""The trait of a scoundrel picked for a swap; -1: none."""
-USE_FIELDS: Final = 17
-
-SCOUNDREL: Final = 0
-LEADER: Final = 1
-STRATEGY: Final = 2
-
-# Fields of a running hire.
-H_USER: Final = 0
-H_TRAIT: Final = 1
-H_STAGE: Final = 2
-H_FROM: Final = 3
-"""IN_SALOON or IN_DISCARD."""
-H_BEFORE: Final = 4
-"""The traits on the sheet before the hire began, as bits (SC-TRIG-2)."""
-H_SWAPS: Final = 5
-"""How often spaces have been exchanged."""
-H_ONE: Final = 6
-"""The scoundrel itself, while it lies nowhere."""
-
 
 @final
 class ScoundrelsState(State):
     """A scoundrel goes by one number, trait * 64 + job; a running one by its trait, which stays with it."""
 
+    numbers: ScoundrelsNumbers
     days: i64
     day: i64
     turn: i64
@@ -139,8 +94,8 @@ class ScoundrelsState(State):
     """Who has seen it."""
     on_card: list[i64]
     """The seats with a henchman on it, as bits."""
-    story: list[i64]
-    """How the poker cards moved and who saw which (see `rules.cards`)."""
+    histories: list[History]
+    """By seat: how its poker cards moved and who saw which (see `history`)."""
 
     sheets: list[i64]
     """By seat * 5 + space: a scoundrel; -1: none."""
@@ -177,9 +132,10 @@ class ScoundrelsState(State):
     due_strategy: i64
     connected: i64
     """Responses that wait for the running use to end, by trait, as bits."""
-    uses: list[list[i64]]
-    """Running uses, the innermost last."""
-    hires: list[list[i64]]
+    uses: list[RunningAbility]
+    """The abilities being used, the innermost last."""
+    hires: list[RunningHire]
+    """The hires in progress, the innermost last."""
     queue_seat: i64
     """End of day: the player chosen to go next; -1: to be chosen."""
     bail: i64
@@ -190,6 +146,7 @@ class ScoundrelsState(State):
     def copy(self) -> ScoundrelsState:
         other = ScoundrelsState(self.game, self.seats, self.quiet)
         self.copy_into(other)
+        other.numbers = self.numbers
         other.days = self.days
         other.day = self.day
         other.turn = self.turn
@@ -210,7 +167,7 @@ class ScoundrelsState(State):
         other.played = self.played[:]
         other.played_seen = self.played_seen[:]
         other.on_card = self.on_card[:]
-        other.story = self.story[:]
+        other.histories = [history.copy() for history in self.histories]
         other.sheets = self.sheets[:]
         other.saloon = self.saloon[:]
         other.discard = self.discard[:]
@@ -231,8 +188,8 @@ class ScoundrelsState(State):
         other.due = self.due
         other.due_strategy = self.due_strategy
         other.connected = self.connected
-        other.uses = [use[:] for use in self.uses]
-        other.hires = [hire[:] for hire in self.hires]
+        other.uses = [use.copy() for use in self.uses]
+        other.hires = [hire.copy() for hire in self.hires]
         other.queue_seat = self.queue_seat
         other.bail = self.bail
         other.target = self.target
@@ -287,18 +244,27 @@ class ScoundrelsState(State):
             return self.saloon[place - IN_SALOON]
         return self.sheets[place]
 
-    def flagged(self, one: i64) -> bool:
+    def flagged(self, scoundrel: i64) -> bool:
         """Whether either card of a scoundrel was used in this turn window (SC-ABIL-9)."""
-        return bool(self.used_traits >> trait_of(one) & 1) or bool(self.used_jobs >> job_of(one) & 1)
+        return bool(self.used_traits >> trait_of(scoundrel) & 1) or bool(
+            self.used_jobs >> job_of(scoundrel) & 1
+        )
 
-    def hiring(self, trait: i64) -> bool:
+    def being_hired(self, trait: i64) -> bool:
         """Whether a scoundrel's own hire is in progress (SC-HIRE-18)."""
         for hire in self.hires:  # noqa: SIM110 (a generator is slow when compiled)
-            if hire[H_TRAIT] == trait and hire[H_STAGE] < 3:
+            if hire.trait == trait and hire.stage < HIRE_PLACED:
                 return True
         return False
 
-    def crew(self, seat: i64) -> i64:
+    def being_hired_by(self, hire: RunningHire) -> i64:
+        """The scoundrel of a hire in progress, wherever its cards are by now; -1: nowhere."""
+        if hire.scoundrel >= 0:
+            return hire.scoundrel
+        place: i64 = self.place_of(hire.trait)
+        return -1 if place == NOWHERE else self.at_place(place)
+
+    def scoundrels_on_sheet(self, seat: i64) -> i64:
         """How many scoundrels are on a sheet."""
         count: i64 = 0
         at: i64 = seat * SHEET
@@ -335,7 +301,7 @@ class ScoundrelsState(State):
         safe: i64 = 0
         while safe < SAFES:
             at: i64 = self.where[safe]
-            if 0 <= at < SPACES and (location == 3 or safe // SAFES_EACH == location):
+            if 0 <= at < SPACES and (location == ANYWHERE or safe // SAFES_EACH == location):
                 return True
             safe += 1
         return False
@@ -357,7 +323,7 @@ class ScoundrelsState(State):
         return found
 
 
-SHAPES: dict[str, object] = {
+FIELD_TYPES: dict[str, object] = {
     "days": int,
     "day": int,
     "turn": int,
@@ -378,7 +344,7 @@ SHAPES: dict[str, object] = {
     "played": list[int],
     "played_seen": list[int],
     "on_card": list[int],
-    "story": list[int],
+    "histories": GenericAlias(list, (KINDS,)),
     "sheets": list[int],
     "saloon": list[int],
     "discard": list[int],
@@ -399,8 +365,8 @@ SHAPES: dict[str, object] = {
     "due": int,
     "due_strategy": int,
     "connected": int,
-    "uses": list[list[int]],
-    "hires": list[list[int]],
+    "uses": list[RunningAbility],
+    "hires": list[RunningHire],
     "queue_seat": int,
     "bail": int,
     "target": int,
@@ -408,5 +374,5 @@ SHAPES: dict[str, object] = {
 """The fields of the state and their form in a dump."""
 
 
-def blank(game: Game, seats: int, quiet: bool) -> ScoundrelsState:
+def make_state(game: Game, seats: int, quiet: bool) -> ScoundrelsState:
     return ScoundrelsState(game, seats, quiet)

@@ -1,14 +1,13 @@
-"""Drawing worlds: states that one seat could believe in.
+"""Sampling worlds: states that agree with everything one seat has seen.
 
 Decks of traits and jobs are dealt anew within their tiers and colours, safes within their locations. A
-player's poker cards are guessed by telling their story again with seven cards that have no face yet: a
-face is given where the seat has seen one, hidden plays are drawn at random, and what is left over is dealt
-at the end. A guess that contradicts what the seat has seen is thrown away.
+player's poker cards are sampled by telling their history anew (see `kernel/world_sampler.py`): hidden plays are
+drawn at random.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from cantina.games.scoundrels.content import (
     BLUE_TRAITS,
@@ -18,7 +17,7 @@ from cantina.games.scoundrels.content import (
     SAFES,
     SAFES_EACH,
 )
-from cantina.games.scoundrels.rules.cards import (
+from cantina.games.scoundrels.history import (
     DREW,
     PLAYED,
     PUT_OPEN,
@@ -29,250 +28,358 @@ from cantina.games.scoundrels.rules.cards import (
     SAW_TOP,
     SHUFFLED,
     TURNED_UP,
-    card_of,
-    code_of,
-    entry,
-    place_of,
-    seat_of,
-    viewer_of,
 )
 from cantina.games.scoundrels.state import ScoundrelsState
-from cantina.kernel.errors import BadPosition
-from cantina.kernel.ints import i64
-from cantina.kernel.luck import Stream
-from cantina.kernel.pile import PUBLIC, Pile
+from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, place_of, viewers_of
+from cantina.kernel.native_types import i64
+from cantina.kernel.pile import Pile, viewer_bit
+from cantina.kernel.random_streams import Stream
+from cantina.kernel.world_sampler import HistorySampler
 
-_MOST_TRIES: Final = 1_000_000
-"""More than any position reached in play can need; one loaded from a tampered dump may need no end."""
+_ONE_OF_EACH: Final[list[i64]] = [1] * CARDS
+_IN_ORDER: Final[list[i64]] = list(range(CARDS))
+_ALL_HIDDEN: Final[list[i64]] = [HIDDEN] * CARDS
+_COLOURS: Final[list[i64]] = [job.colour for job in JOBS]
+"""By job."""
 
 
-def imagine(state: ScoundrelsState, seat: int | None, luck: Stream) -> None:
-    """Replaces all that a seat does not know by a guess."""
-    viewer: i64 = -1 if seat is None else seat
-    _deal_traits(state, luck)
-    _deal_jobs(state, luck)
-    _deal_safes(state, viewer, luck)
-    if state.day == 0 and not state.story:
+def sample_world(state: ScoundrelsState, seat: int | None, rng: Stream) -> None:
+    """Replaces everything a seat does not know by a random sample."""
+    viewers: i64 = viewer_bit(seat)
+    _deal_traits(state, rng)
+    _deal_jobs(state, rng)
+    _deal_safes(state, viewers, rng)
+    if state.histories[0].length == 0:
         return
     player: i64 = 0
     while player < state.seats:
-        guess = Guess(state, viewer, player, luck)
-        tries: i64 = 0
-        while not guess.make():
-            tries += 1
-            if tries == _MOST_TRIES:
-                raise BadPosition("the story of the poker cards does not lead to where they lie")
-        guess.write_down()
+        sampler = PokerCardSampler(state, viewers, player, rng)
+        sampler.sample()
+        sampler.write_to_state()
         player += 1
 
 
-def _deal_traits(state: ScoundrelsState, luck: Stream) -> None:
-    """Blue cards may be out of the game; all red ones are in the deck (SC-SET-2 and 4)."""
-    blue: list[i64] = [card for card in (*state.traits, *state.trait_box) if card < BLUE_TRAITS]
-    red: list[i64] = [card for card in state.traits if card >= BLUE_TRAITS]
+def _deal_traits(state: ScoundrelsState, rng: Stream) -> None:
+    """Deals the blue cards among deck and box, the red ones within the deck (SC-SET-2 and 4)."""
+    blue = state.trait_box
+    red: list[i64] = []
+    for card in state.traits:
+        if card < BLUE_TRAITS:
+            blue.append(card)
+        else:
+            red.append(card)
     blue.sort()
     red.sort()
-    luck.shuffle(blue)
-    luck.shuffle(red)
+    rng.shuffle(blue)
+    rng.shuffle(red)
     at: i64 = 0
     while at < len(state.traits):
         state.traits[at] = blue.pop() if state.traits[at] < BLUE_TRAITS else red.pop()
         at += 1
-    state.trait_box = blue
 
 
-def _deal_jobs(state: ScoundrelsState, luck: Stream) -> None:
-    """Each colour within itself, deck and box (SC-SET-3 and 4)."""
+def _deal_jobs(state: ScoundrelsState, rng: Stream) -> None:
+    """Deals each colour anew among deck and box (SC-SET-3 and 4)."""
     colours: list[list[i64]] = [[], [], []]
-    for job in (*state.jobs, *state.job_box):
-        colours[JOBS[job].colour].append(job)
+    for job in state.jobs:
+        colours[_COLOURS[job]].append(job)
+    for job in state.job_box:
+        colours[_COLOURS[job]].append(job)
     for pile in colours:
         pile.sort()
-        luck.shuffle(pile)
+        rng.shuffle(pile)
     at: i64 = 0
     while at < len(state.jobs):
-        state.jobs[at] = colours[JOBS[state.jobs[at]].colour].pop()
+        state.jobs[at] = colours[_COLOURS[state.jobs[at]]].pop()
         at += 1
     state.job_box = colours[0] + colours[1] + colours[2]
 
 
-def _deal_safes(state: ScoundrelsState, viewer: i64, luck: Stream) -> None:
-    """The faces a seat has not seen, within each location."""
-    eye: i64 = PUBLIC if viewer < 0 else 1 << viewer
+def _deal_safes(state: ScoundrelsState, viewers: i64, rng: Stream) -> None:
+    """Deals the faces that a seat has not seen anew within each location."""
     location: i64 = 0
     while location < SAFES // SAFES_EACH:
         hidden: list[i64] = []
         safe: i64 = location * SAFES_EACH
         while safe < (location + 1) * SAFES_EACH:
-            if not state.safe_seen[safe] & eye:
+            if not state.safe_seen[safe] & viewers:
                 hidden.append(state.safes[safe])
             safe += 1
         hidden.sort()
-        luck.shuffle(hidden)
+        rng.shuffle(hidden)
         safe = location * SAFES_EACH
         while safe < (location + 1) * SAFES_EACH:
-            if not state.safe_seen[safe] & eye:
+            if not state.safe_seen[safe] & viewers:
                 state.safes[safe] = hidden.pop()
             safe += 1
         location += 1
 
 
-class Guess:
-    """One way a player's poker cards may have moved, as far as one seat can tell."""
+@final
+class PokerCardSampler(HistorySampler):
+    """Samples how a player's poker cards moved, in agreement with what one seat has seen."""
 
-    def __init__(self, state: ScoundrelsState, viewer: i64, player: i64, luck: Stream) -> None:
+    seen: list[i64]
+    """Which seats know where each placeholder is, as bits."""
+    deck: list[list[i64]]
+    """Parts of the deck from the bottom up; nobody knows the order within a part."""
+    hand: list[i64]
+    played: list[i64]
+    peeked: list[i64]
+    """Placeholders of the hand that the current look has shown already."""
+    played_cards: list[i64]
+    """For each entry of another player's play, the card that the seat saw later; otherwise HIDDEN."""
+    draw_sizes: list[i64]
+    """For the first entry of each draw, how many cards are drawn together."""
+    held_next: list[i64]
+    """By draw, cards (bits) that the seat has seen before and knows to be in the hand after it."""
+    left_in_deck: list[i64]
+    """By draw, cards (bits) that the seat has seen before and knows to be in the deck after it."""
+
+    def __init__(self, state: ScoundrelsState, viewers: i64, player: i64, rng: Stream) -> None:
+        super().__init__(state.histories[player], viewers, _ONE_OF_EACH, rng)
         self.state = state
-        self.viewer: i64 = viewer
         self.player: i64 = player
-        self.luck = luck
-        self.face: list[i64] = []
-        """The face of each card of the guess; -1: none yet."""
-        self.home: list[i64] = []
-        """Which card of the guess has each face; -1: none yet."""
-        self.seen: list[i64] = []
-        """Who knows of each card where it lies, as bits."""
-        self.deck: list[list[i64]] = []
-        """Parts of the deck from the bottom up; nobody can tell the order within a part."""
-        self.hand: list[i64] = []
-        self.played: list[i64] = []
-        self.told: list[i64] = []
-        """For each entry of the story about this player, the card of the guess."""
-        self.peeked: list[i64] = []
-        """Cards of the hand that the running look has shown already."""
+        self.draws_left: i64 = 0
+        """How many cards of the current draw are still to be drawn."""
+        self.draw: i64 = -1
+        """The number of the current draw."""
+        if player_is_hidden(viewers, player):
+            self._name_played_cards()
+            self._look_past_draws()
 
-    def make(self) -> bool:
-        """Makes a guess; False: it contradicts what the seat has seen."""
-        self.face = [-1] * CARDS
-        self.home = [-1] * CARDS
+    def _name_played_cards(self) -> None:
+        """A card that the seat sees in a slot later in the day is the one that was played there."""
+        self.played_cards = [HIDDEN] * self.length
+        seen = _ALL_HIDDEN[:]
+        at: i64 = self.length - 1
+        while at >= 0:
+            packed: i64 = self.entry(at)
+            kind: i64 = kind_of(packed)
+            if kind == RETURNED:
+                seen = _ALL_HIDDEN[:]
+            elif kind in (SAW_PLAYED, REVEALED):
+                if a_of(packed) != HIDDEN:
+                    seen[place_of(packed)] = a_of(packed)
+            elif kind == PLAYED:
+                self.played_cards[at] = seen[place_of(packed)]
+                seen[place_of(packed)] = HIDDEN
+            at -= 1
+
+    def _look_past_draws(self) -> None:
+        """Counts the cards drawn together, and lists those seen in hand or deck before the next draw."""
+        self.draw_sizes = [0] * self.length
+        self.held_next = []
+        self.left_in_deck = []
+        known_before: i64 = 0
+        """The cards seen before the current draw, as bits."""
+        known: i64 = 0
+        first: i64 = -1
+        """The first entry of the current draw."""
+        drawing = False
+        at: i64 = 0
+        while at < self.length:
+            packed: i64 = self.entry(at)
+            kind: i64 = kind_of(packed)
+            card: i64 = self._card_of(at, packed)
+            if kind == DREW:
+                if not drawing:
+                    first = at
+                    known_before = known
+                    self.held_next.append(0)
+                    self.left_in_deck.append(0)
+                drawing = True
+                self.draw_sizes[first] += 1
+            else:
+                drawing = False
+                if kind == RETURNED:
+                    known_before = 0
+                if card < CARDS:
+                    if known_before >> card & 1:
+                        if kind in (PLAYED, PUT_OPEN, SAW_HAND):
+                            self.held_next[-1] |= 1 << card
+                        elif kind in (SAW_TOP, TURNED_UP):
+                            self.left_in_deck[-1] |= 1 << card
+                    known |= 1 << card
+            at += 1
+
+    def _card_of(self, at: i64, packed: i64) -> i64:
+        """The card of an entry as far as the seat knows it, also from what it saw later."""
+        card: i64 = a_of(packed)
+        return self.played_cards[at] if card == HIDDEN and kind_of(packed) == PLAYED else card
+
+    def begin(self) -> None:
+        self.add_placeholders(CARDS)
         self.seen = [0] * CARDS
-        self.deck = [list(range(CARDS))]
+        self.deck = [_IN_ORDER[:]]
         self.hand = []
         self.played = [-1] * CARDS
-        self.told = []
         self.peeked = []
-        for told in self.state.story:
-            if seat_of(told) == self.player and not self._tell(told):
+        self.draws_left = 0
+        self.draw = -1
+
+    def replay(self, at: i64) -> bool:
+        packed: i64 = self.entry(at)
+        kind: i64 = kind_of(packed)
+        card: i64 = self._card_of(at, packed)
+        place: i64 = place_of(packed)
+        placeholder: i64 = -1
+        if kind == DREW:
+            placeholder = self._draw(at) if card == HIDDEN else self._top(card, True)
+            if placeholder < 0:
                 return False
-        rest: list[i64] = [card for card in range(CARDS) if self.home[card] < 0]
-        self.luck.shuffle(rest)
-        one: i64 = 0
-        while one < CARDS:
-            if self.face[one] < 0:
-                self.face[one] = rest.pop()
-            one += 1
-        return True
-
-    def _learn(self, one: i64, card: i64) -> bool:
-        """Gives a card of the guess the face that the seat saw."""
-        if self.face[one] == card:
-            return True
-        if self.face[one] >= 0 or self.home[card] >= 0:
-            return False
-        self.face[one] = card
-        self.home[card] = one
-        return True
-
-    def _tell(self, told: i64) -> bool:
-        code: i64 = code_of(told)
-        card: i64 = card_of(told)
-        own = self.player == self.viewer
-        mine = viewer_of(told) == self.viewer
-        one: i64 = -1
-        fits = True
-        if code == DREW:
-            one = self._top(card if own else -1, True)
-            fits = one >= 0
-            if fits:
-                self.hand.append(one)
-        elif code == PLAYED:
-            one = self.home[card] if own else self.hand[self.luck.below(len(self.hand))]
-            self._leave_hand(one, place_of(told))
+            self.hand.append(placeholder)
+        elif kind == PLAYED:
+            placeholder = self.pick(self.hand, card)
+            if placeholder < 0:
+                return False
+            self._leave_hand(placeholder, place)
             for other in self.hand:
                 self.seen[other] = 0
-        elif code == PUT_OPEN:
-            one = self._pick(self.hand, card)
-            fits = one >= 0
-            if fits:
-                self._leave_hand(one, OPEN)
-        elif code == SAW_HAND:
-            if place_of(told) == 0:
+        elif kind == PUT_OPEN:
+            placeholder = self.pick(self.hand, card)
+            if placeholder < 0:
+                return False
+            self._leave_hand(placeholder, OPEN)
+        elif kind == SAW_HAND:
+            if place == 0:
                 self.peeked.clear()
-            one = self._peek(card if mine or own else -1)
-            fits = one >= 0
-            if fits:
-                self.seen[one] |= 1 << viewer_of(told)
-        elif code == SAW_PLAYED:
-            one = self.played[place_of(told)]
-            fits = not mine or self._learn(one, card)
-        elif code == SAW_TOP:
-            one = self._top(card if mine else -1, False)
-            fits = one >= 0
-            if fits:
-                self.seen[one] |= 1 << viewer_of(told)
-        elif code == REVEALED:
-            one = self.played[place_of(told)]
-            fits = self._learn(one, card)
-        elif code == TURNED_UP:
-            one = self._top(card, False)
-            fits = one >= 0
-        elif code == RETURNED:
-            self._return()
+            placeholder = self._peek(card)
+            if placeholder < 0:
+                return False
+            self.seen[placeholder] |= viewers_of(packed)
+        elif kind in (SAW_PLAYED, REVEALED):
+            placeholder = self.played[place]
+            if card != HIDDEN and not self.learn(placeholder, card):
+                return False
+        elif kind in (SAW_TOP, TURNED_UP):
+            placeholder = self._top(card, False)
+            if placeholder < 0:
+                return False
+            if kind == SAW_TOP:
+                self.seen[placeholder] |= viewers_of(packed)
+        elif kind == RETURNED:
+            self._return_played_cards()
         else:
-            assert code == SHUFFLED
-            whole: list[i64] = []
-            for part in self.deck:
-                whole += part
-            for other in whole:
-                self.seen[other] = 0
-            self.deck = [whole]
-        self.told.append(one)
-        return fits
+            assert kind == SHUFFLED
+            self._shuffle_deck()
+        self.moved[at] = placeholder
+        return True
 
-    def _pick(self, cards: list[i64], card: i64) -> i64:
-        """One of some cards: any, or the one whose face was seen; -1: it cannot be among them.
+    # -- drawing unseen -------------------------------------------------------------------------
 
-        Where the face is new to the seat, a guess is the likelier, the more cards it could be on.
+    def _draw(self, at: i64) -> i64:
+        """Draws a card that the seat does not see; -1: contradiction.
+
+        What the seat sees before the next draw says of some cards that they were in the hand, of others that
+        they were in the deck. Each part of the deck is drawn from as if that were known already, and the
+        sample accepted in proportion to how likely such a draw is.
         """
-        if card < 0:
-            return cards[self.luck.below(len(cards))]
-        if self.home[card] >= 0:
-            return self.home[card] if self.home[card] in cards else -1
-        blank: list[i64] = [one for one in cards if self.face[one] < 0]
-        if self.luck.below(self.face.count(-1)) >= len(blank):
-            return -1
-        one: i64 = blank[self.luck.below(len(blank))]
-        self._learn(one, card)
-        return one
+        if self.draws_left == 0:
+            self.draw += 1
+            self.draws_left = self.draw_sizes[at]
+            if not self._is_accepted(self.held_next[self.draw], self.left_in_deck[self.draw]):
+                return -1
+        part = self._top_part()
+        size: i64 = len(part)
+        draws: i64 = self.draws_left
+        self.draws_left -= 1
+        candidates = part
+        if draws < size and self.held_next[self.draw] | self.left_in_deck[self.draw] != 0:
+            held = self._of_faces(part, self.held_next[self.draw])
+            if self.rng.below(draws) < len(held):
+                candidates = held
+            else:
+                left = self._of_faces(part, self.left_in_deck[self.draw])
+                candidates = [one for one in part if one not in held and one not in left]
+        placeholder: i64 = candidates[self.rng.below(len(candidates))]
+        part.remove(placeholder)
+        return placeholder
 
-    def _top(self, card: i64, take: bool) -> i64:
-        """The top card of the deck; looked at and put back, it is a part of its own."""
+    def _is_accepted(self, held_next: i64, left_in_deck: i64) -> bool:
+        """Whether a sample is accepted, by how likely the draw is that the seat knows of."""
+        if held_next == 0 and left_in_deck == 0:
+            return True
+        draws: i64 = self.draws_left
+        elsewhere: i64 = len(self.hand)
+        """How many of the cards known to be held next may be in the hand already, or be drawn in any case."""
+        below: i64 = 0
+        """The number of cards in the parts below the one where the draw ends."""
+        for part in self.deck:
+            below += len(part)
+        number: i64 = len(self.deck) - 1
+        while number >= 0:
+            part = self.deck[number]
+            size: i64 = len(part)
+            below -= size
+            left: i64 = len(self._of_faces(part, left_in_deck))
+            if size > draws:
+                held: i64 = len(self._of_faces(part, held_next))
+                least_held: i64 = _count(held_next) - elsewhere
+                least_left: i64 = _count(left_in_deck) - below
+                if least_held < 0:
+                    least_held = 0
+                if least_left < 0:
+                    least_left = 0
+                ways: i64 = _combinations(size - held - left, draws - held)
+                most: i64 = _combinations(size - least_held - least_left, draws - least_held)
+                if ways == 0 or self.rng.below(most) >= ways:
+                    return False
+                return self._nothing_missing(number, held_next)
+            if left > 0:
+                return False
+            draws -= size
+            elsewhere += size
+            number -= 1
+        return True
+
+    def _of_faces(self, placeholders: list[i64], cards: i64) -> list[i64]:
+        """Those of some placeholders whose face is one of some cards (bits)."""
+        return [one for one in placeholders if self.face[one] >= 0 and cards >> self.face[one] & 1]
+
+    def _nothing_missing(self, number: i64, held_next: i64) -> bool:
+        """Whether no card that is held next lies in a part of the deck below the given one."""
+        at: i64 = 0
+        while at < number:
+            if len(self._of_faces(self.deck[at], held_next)) > 0:
+                return False
+            at += 1
+        return True
+
+    def _top_part(self) -> list[i64]:
         while len(self.deck[-1]) == 0:
             self.deck.pop()
-        part = self.deck[-1]
-        one: i64 = self._pick(part, card)
-        if one >= 0:
-            part.remove(one)
-            if not take:
-                self.deck.append([one])
-        return one
+        return self.deck[-1]
 
-    def _leave_hand(self, one: i64, place: i64) -> None:
-        self.hand.remove(one)
-        self.played[place] = one
-        self.seen[one] = 0
+    # -- moving and seeing cards ----------------------------------------------------------------
+
+    def _top(self, card: i64, take: bool) -> i64:
+        """The top card of the deck; if it stays there, it becomes a part of its own."""
+        part = self._top_part()
+        placeholder: i64 = self.pick(part, card)
+        if placeholder >= 0:
+            part.remove(placeholder)
+            if not take:
+                self.deck.append([placeholder])
+        return placeholder
+
+    def _leave_hand(self, placeholder: i64, place: i64) -> None:
+        self.hand.remove(placeholder)
+        self.played[place] = placeholder
+        self.seen[placeholder] = 0
 
     def _peek(self, card: i64) -> i64:
-        """A card of the hand at random, none twice in one look."""
-        left: list[i64] = [one for one in self.hand if one not in self.peeked]
-        if len(left) == 0:
+        """A random card of the hand that the current look has not shown yet; -1: contradiction."""
+        not_shown: list[i64] = [placeholder for placeholder in self.hand if placeholder not in self.peeked]
+        if len(not_shown) == 0:
             return -1
-        one: i64 = self._pick(left, card)
-        if one >= 0:
-            self.peeked.append(one)
-        return one
+        placeholder: i64 = self.pick(not_shown, card)
+        if placeholder >= 0:
+            self.peeked.append(placeholder)
+        return placeholder
 
-    def _return(self) -> None:
-        """The played cards are shuffled and go under the deck."""
+    def _return_played_cards(self) -> None:
+        """Puts the played cards, shuffled, under the deck."""
         under: list[i64] = []
         place: i64 = 0
         while place < CARDS:
@@ -283,31 +390,58 @@ class Guess:
             place += 1
         self.deck = [under, *self.deck]
 
-    def write_down(self) -> None:
-        """Puts the guess in place of the truth."""
+    def _shuffle_deck(self) -> None:
+        whole: list[i64] = []
+        for part in self.deck:
+            whole += part
+        for placeholder in whole:
+            self.seen[placeholder] = 0
+        self.deck = [whole]
+
+    def write_to_state(self) -> None:
+        """Writes the sampled faces into the player's piles and the history of the state."""
         state = self.state
         player: i64 = self.player
         state.hands[player] = Pile(
-            [self.face[one] for one in self.hand], [self.seen[one] | 1 << player for one in self.hand]
+            [self.face[placeholder] for placeholder in self.hand],
+            [self.seen[placeholder] | 1 << player for placeholder in self.hand],
         )
         deck: list[i64] = []
         for part in self.deck:
-            self.luck.shuffle(part)
+            self.rng.shuffle(part)
             deck += part
-        state.decks[player] = Pile([self.face[one] for one in deck], [self.seen[one] for one in deck])
+        state.decks[player] = Pile(
+            [self.face[placeholder] for placeholder in deck], [self.seen[placeholder] for placeholder in deck]
+        )
         place: i64 = 0
         while place < CARDS:
             if self.played[place] >= 0:
                 state.played[player * CARDS + place] = self.face[self.played[place]]
             place += 1
-        number: i64 = 0
-        at: i64 = 0
-        while at < len(state.story):
-            told: i64 = state.story[at]
-            if seat_of(told) == player:
-                one: i64 = self.told[number]
-                number += 1
-                if one >= 0:
-                    face: i64 = self.face[one]
-                    state.story[at] = entry(code_of(told), player, face, place_of(told), viewer_of(told))
-            at += 1
+        self.write_history()
+
+
+def player_is_hidden(viewers: i64, player: i64) -> bool:
+    """Whether the viewer is somebody else, who does not see what the player draws."""
+    return not viewers >> player & 1
+
+
+def _count(cards: i64) -> i64:
+    """How many cards (bits) there are."""
+    count: i64 = 0
+    while cards > 0:
+        count += cards & 1
+        cards >>= 1
+    return count
+
+
+def _combinations(things: i64, chosen: i64) -> i64:
+    """In how many ways some of a few things can be chosen."""
+    if chosen < 0 or chosen > things:
+        return 0
+    ways: i64 = 1
+    taken: i64 = 0
+    while taken < chosen:
+        ways = ways * (things - taken) // (taken + 1)
+        taken += 1
+    return ways

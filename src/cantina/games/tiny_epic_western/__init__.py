@@ -4,72 +4,69 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cantina.games.tiny_epic_western.board import draw, persona
-from cantina.games.tiny_epic_western.census import about, census, tally
+from cantina.games.tiny_epic_western.choice_names import choice_details
 from cantina.games.tiny_epic_western.choices import REASONS, UNIVERSE
+from cantina.games.tiny_epic_western.evaluation import EVALUATOR
 from cantina.games.tiny_epic_western.events import EVENTS
-from cantina.games.tiny_epic_western.judgement import JUDGEMENT
+from cantina.games.tiny_epic_western.hidden_facts import HIDDEN_FACTS
+from cantina.games.tiny_epic_western.inventory import inventory
+from cantina.games.tiny_epic_western.meta import META
 from cantina.games.tiny_epic_western.numbers import NUMBERS
-from cantina.games.tiny_epic_western.options import OPTIONS, VARIANTS, settle
+from cantina.games.tiny_epic_western.options import VARIANTS, resolve_options
+from cantina.games.tiny_epic_western.provenance import PROVENANCE
 from cantina.games.tiny_epic_western.rules.abilities import (
-    BANKING,
     BIDDING,
+    BUYING_AT_CENTRAL_BANK,
     CONVERTING,
     EXCHANGING,
     GAMBLING,
-    MOURNING,
     OPENING_AUCTION,
-    PAYING_BANK,
+    PAYING_CENTRAL_BANK,
     SWAPPING,
-    TRIMMING,
+    USING_BARBER_SHOP,
+    USING_GRAVEYARD,
 )
 from cantina.games.tiny_epic_western.rules.arrival import (
-    HEALING,
+    CHOOSING_GUNMAN_TO_HEAL,
+    CHOOSING_GUNMAN_TO_MOVE,
     PAYING_OWNER,
-    RIDING,
-    SETTING,
-    SETTING_BY_COACH,
+    PLACING_HEALED_GUNMAN,
+    PLACING_MOVED_GUNMAN,
     USING,
 )
 from cantina.games.tiny_epic_western.rules.business import ADVANCING
-from cantina.games.tiny_epic_western.rules.buying import LEFTOVER, ORDINARY, WAIVING
-from cantina.games.tiny_epic_western.rules.duels import DUEL, REWARDING
+from cantina.games.tiny_epic_western.rules.buying import LEFTOVER_PURCHASE, ORDINARY_PURCHASE, WAIVING
+from cantina.games.tiny_epic_western.rules.duels import DUEL, PRESSING, REWARDING
 from cantina.games.tiny_epic_western.rules.influence import GAINING, GAINING_TWO
-from cantina.games.tiny_epic_western.rules.market import MARKET, POSTING, POSTING_MORE
+from cantina.games.tiny_epic_western.rules.market import MARKET, PAYING_POST_OFFICE, PAYING_POST_OFFICE_AGAIN
 from cantina.games.tiny_epic_western.rules.placing import HIRING, PLACEMENT, PLACING
 from cantina.games.tiny_epic_western.rules.resolving import RESOLUTION_PHASE, SHERIFFS_POT
 from cantina.games.tiny_epic_western.rules.rounds import KEEPING, ROUNDS_FRAME
-from cantina.games.tiny_epic_western.rules.setup import LAYING, TAKING_BOSS, TAKING_COLOUR, set_up
-from cantina.games.tiny_epic_western.state import SHAPES, STREAMS, blank
-from cantina.games.tiny_epic_western.view import view
-from cantina.games.tiny_epic_western.world import imagine
-from cantina.kernel.game import Game, Meta, frame_table
-from cantina.kernel.registry import register
+from cantina.games.tiny_epic_western.rules.setup import LAYING_PROPERTIES, TAKING_BOSS, TAKING_COLOUR, set_up
+from cantina.games.tiny_epic_western.state import FIELD_TYPES, STREAMS, make_state
+from cantina.games.tiny_epic_western.statistics import cards_of_choice, statistics
+from cantina.games.tiny_epic_western.text_board import seat_names, text_board
+from cantina.games.tiny_epic_western.view import changed_parts, view
+from cantina.games.tiny_epic_western.view_types import WesternView
+from cantina.games.tiny_epic_western.world import sample_world
+from cantina.kernel.game import Game, frame_table
 
 if TYPE_CHECKING:
     from cantina.kernel.encoding import Encoding
 
 
-def _rows() -> Encoding[Any]:
+def _load_encoding() -> Encoding[Any]:
     from cantina.games.tiny_epic_western.encoding import ENCODING
 
     return ENCODING
 
 
 GAME = Game(
-    meta=Meta(
-        name="tiny-epic-western",
-        title={"en": "Tiny Epic Western", "es": "Pequeños grandes westerns"},
-        seats=(1, 4),
-        rules_version=1,
-        over_rule="TEW-END-1",
-        longest=3000,
-        options=OPTIONS,
-    ),
+    meta=META,
     universe=UNIVERSE,
     streams=STREAMS,
     frames=frame_table(
-        LAYING,
+        LAYING_PROPERTIES,
         TAKING_COLOUR,
         TAKING_BOSS,
         ROUNDS_FRAME,
@@ -78,38 +75,39 @@ GAME = Game(
         HIRING,
         PLACING,
         DUEL,
+        *PRESSING,
         REWARDING,
         *USING,
         *PAYING_OWNER,
         *CONVERTING,
         EXCHANGING,
-        MOURNING,
-        TRIMMING,
+        USING_GRAVEYARD,
+        USING_BARBER_SHOP,
         OPENING_AUCTION,
         BIDDING,
-        BANKING,
-        PAYING_BANK,
+        BUYING_AT_CENTRAL_BANK,
+        PAYING_CENTRAL_BANK,
         GAMBLING,
         SWAPPING,
-        HEALING,
-        RIDING,
-        SETTING,
-        SETTING_BY_COACH,
+        CHOOSING_GUNMAN_TO_HEAL,
+        CHOOSING_GUNMAN_TO_MOVE,
+        PLACING_HEALED_GUNMAN,
+        PLACING_MOVED_GUNMAN,
         *GAINING,
         *GAINING_TWO,
         RESOLUTION_PHASE,
         *SHERIFFS_POT,
         MARKET,
-        POSTING,
-        POSTING_MORE,
-        ORDINARY,
-        LEFTOVER,
+        PAYING_POST_OFFICE,
+        PAYING_POST_OFFICE_AGAIN,
+        ORDINARY_PURCHASE,
+        LEFTOVER_PURCHASE,
         WAIVING,
         ADVANCING,
     ),
     events=EVENTS,
     reasons=REASONS,
-    words={
+    vocabularies={
         "mat": "mat",
         "mats": "mat",
         "origin": "mat",
@@ -132,21 +130,24 @@ GAME = Game(
         "decision": "decision",
     },
     package="cantina.games.tiny_epic_western",
-    settle=settle,
-    blank=blank,
+    resolve_options=resolve_options,
+    make_state=make_state,
     setup=set_up,
     view=view,
-    imagine=imagine,
-    census=census,
-    persona=persona,
-    draw=draw,
-    tally=tally,
-    judgement=JUDGEMENT,
-    rows=_rows,
-    about=about,
+    changed_parts=changed_parts,
+    view_type=WesternView,
+    sample_world=sample_world,
+    inventory=inventory,
+    seat_names=seat_names,
+    choice_details=choice_details,
+    text_board=text_board,
+    statistics=statistics,
+    evaluator=EVALUATOR,
+    load_encoding=_load_encoding,
+    cards_of_choice=cards_of_choice,
+    hidden_facts=HIDDEN_FACTS,
     variants=VARIANTS,
     numbers=NUMBERS,
-    shapes=SHAPES,
+    provenance=PROVENANCE,
+    field_types=FIELD_TYPES,
 )
-
-register(GAME)

@@ -1,4 +1,4 @@
-"""Every choice of Tiny Epic Western, and what can stand in its way."""
+"""Every choice of Tiny Epic Western, and the reasons why it may be refused."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from cantina.games.tiny_epic_western.content import (
     MATS,
     MOST_INFLUENCE,
     NUMBER_SPOT,
-    POKER,
-    POKER_CARDS,
+    POKER_COUNT,
+    POKER_NAMES,
     PORCH,
     PROPERTY_COUNT,
     PROPERTY_NAMES,
@@ -28,12 +28,12 @@ from cantina.games.tiny_epic_western.content import (
     spot_word,
 )
 from cantina.kernel.choice import Choice, Pick, Plain, Reason, Universe
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 
 
 @final
 class Place(Choice):
-    """A gunman on a spot, with the option taken there."""
+    """Place a gunman on a spot and take one of the spot's options."""
 
     def __init__(self, spot: i64, option: i64, word: str) -> None:
         mat = MATS[spot // 4]
@@ -87,7 +87,9 @@ TAKE_COLOURS: Final = [
 TAKE_BOSSES: Final = [Pick("boss", f"boss {name}", {"boss": name}, boss) for boss, name in enumerate(BOSSES)]
 
 # Poker cards and influence.
-KEEPS: Final = [Pick("keep", f"keep {POKER[card]}", {"card": POKER[card]}, card) for card in range(POKER_CARDS)]
+KEEPS: Final = [
+    Pick("keep", f"keep {POKER_NAMES[card]}", {"card": POKER_NAMES[card]}, card) for card in range(POKER_COUNT)
+]
 GAINS: Final = _influence("gain", "gain *")
 GAIN_TWOS: Final = _influence("gain-two", "gain 2 *")
 PAYS: Final = _influence("pay", "pay *")
@@ -97,8 +99,9 @@ PLACES: Final = _places()
 REROLL: Final = _plain("reroll")
 REVEAL: Final = _plain("reveal")
 CONCEDE: Final = _plain("concede")
-UNSETTLES: Final = _influence("rival-reroll", "rival reroll *")
-REDRAWS: Final = _influence("rival-redraw", "rival redraw *")
+RIVAL_REROLLS: Final = _influence("rival-reroll", "rival reroll *")
+RIVAL_REDRAWS: Final = _influence("rival-redraw", "rival redraw *")
+HOLD: Final = _plain("hold")
 
 # Properties.
 CONVERTS: Final = [
@@ -108,13 +111,13 @@ EXCHANGES: Final = _influence("exchange", "exchange *")
 PAIRS: Final = [
     Pick(
         "pair",
-        f"gain {INFLUENCE[one]} {INFLUENCE[two]}",
-        {"influence": INFLUENCE[one], "other": INFLUENCE[two]},
-        3 - one - two,
+        f"gain {INFLUENCE[first]} {INFLUENCE[second]}",
+        {"influence": INFLUENCE[first], "other": INFLUENCE[second]},
+        3 - first - second,
     )
-    for one, two in ((0, 1), (0, 2), (1, 2))
+    for first, second in ((0, 1), (0, 2), (1, 2))
 ]
-"""A pair is numbered by the type it leaves out."""
+"""The pick of a pair is the type it leaves out."""
 RAISES: Final = _cards("raise")
 LIFTS: Final = _lifts()
 DRAW: Final = _plain("draw")
@@ -136,8 +139,8 @@ UNIVERSE: Final = Universe(
         *PLACES,
         REROLL,
         REVEAL,
-        *UNSETTLES,
-        *REDRAWS,
+        *RIVAL_REROLLS,
+        *RIVAL_REDRAWS,
         CONCEDE,
         *GAINS,
         *GAIN_TWOS,
@@ -154,15 +157,16 @@ UNIVERSE: Final = Universe(
         *WAIVES,
         *ADVANCES,
         DECLINE,
+        HOLD,  # since rules version 2; last, because stored tables keep the numbers of choices
     ]
 )
 
-BUY_OF: Final[list[Choice]] = [*BUYS]
+BUY_BY_CARD: Final[list[Choice]] = [*BUYS]
 """The choice to buy each property; `BUY_OF[PROPERTY_COUNT]` is to buy none."""
-BUY_OF.append(DECLINE)
-assert len(BUY_OF) == PROPERTY_COUNT + 1
+BUY_BY_CARD.append(DECLINE)
+assert len(BUY_BY_CARD) == PROPERTY_COUNT + 1
 
-# What can stand in the way of a choice.
+# The reasons why a choice may be refused.
 COLOUR_TAKEN: Final = Reason("colour-taken", "TEW-SETUP-17")
 BOSS_TAKEN: Final = Reason("boss-taken", "TEW-SETUP-17")
 NOT_DEALT: Final = Reason("not-dealt", "TEW-DEAL-5")

@@ -1,20 +1,23 @@
 """Cards, mats and numbers of Tiny Epic Western (section 1 of the rules), with their provenance.
 
 Provenance: `rulebook` stated there; `public` seen in public photographs of the English edition;
-`designed` an original substitute. An owner of the game can correct a row here and nowhere else.
+`designed` an original substitute. An owner of the game can correct a row here; it stands nowhere else.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 
-# Influence (section 7). FREE stands for X: a type the player chooses.
+if TYPE_CHECKING:
+    from cantina.kernel.provenance import Provenance
+
+# Influence (section 7). ANY_TYPE stands for X: a type the player chooses.
 MONEY: Final = 0
 LAW: Final = 1
 FORCE: Final = 2
-FREE: Final = 3
+ANY_TYPE: Final = 3
 INFLUENCE: Final = ("money", "law", "force")
 MOST_INFLUENCE: Final = 6
 START_INFLUENCE: Final = 1
@@ -38,9 +41,9 @@ HORSESHOE: Final = 1
 TEEPEE: Final = 2
 HAT: Final = 3
 SUITS: Final = ("steer", "horseshoe", "teepee", "hat")
-VALUES: Final = 5
-POKER_CARDS: Final = 20
-POKER: Final = tuple(f"{suit}-{value}" for suit in SUITS for value in range(1, VALUES + 1))
+VALUE_COUNT: Final = 5
+POKER_COUNT: Final = 20
+POKER_NAMES: Final = tuple(f"{suit}-{value}" for suit in SUITS for value in range(1, VALUE_COUNT + 1))
 
 # Mats (Table 3), by their usual place around the ring.
 TOWN_HALL: Final = 0
@@ -53,13 +56,13 @@ MATS: Final = ("town-hall", "bank", "courthouse", "sheriff", "hideout", "saloon"
 MAT_COUNT: Final = 6
 COLOURS: Final = ("yellow", "blue", "green", "red")
 COLOUR_MATS: Final = (BANK, COURTHOUSE, HIDEOUT, SALOON)
-COLOUR_OF: Final = ("", "yellow", "blue", "", "green", "red")
+COLOUR_BY_MAT: Final = ("", "yellow", "blue", "", "green", "red")
 """The colour of each mat."""
 
 # What building mats give (Table 4, public; the dull Bank is designed after the other three).
-SPOT_GIVES: Final = (FREE, LAW, FORCE, FREE, MONEY, FREE)
+SPOT_GIVES: Final = (ANY_TYPE, LAW, FORCE, ANY_TYPE, MONEY, ANY_TYPE)
 """By mat: the type of its influence spot, and of the porch of its dull side."""
-POT_GIVES: Final = (FREE, MONEY, LAW, FREE, FORCE, FREE)
+POT_GIVES: Final = (ANY_TYPE, MONEY, LAW, ANY_TYPE, FORCE, ANY_TYPE)
 """By mat: the type of its Winner's Pot; the Sheriff's Office has its own (rulebook, amounts public)."""
 
 # Placement spots: mat * 4 + one of these.
@@ -70,7 +73,7 @@ NUMBER: Final = 1
 SUIT: Final = 2
 LEFTOVER: Final = 3
 """Spots of the Sheriff's Office beside its porch."""
-SPOTS: Final = MAT_COUNT * 4
+SPOT_COUNT: Final = MAT_COUNT * 4
 SPOT_NAMES: Final = ("porch", "influence")
 SHERIFF_SPOTS: Final = ("porch", "number", "suit", "leftover")
 NUMBER_SPOT: Final = SHERIFF * 4 + NUMBER
@@ -81,7 +84,7 @@ LEFTOVER_SPOT: Final = SHERIFF * 4 + LEFTOVER
 LEFT: Final = 0
 RIGHT: Final = 1
 
-# Bosses (Table 6). Rows 6 to 8 have designed abilities.
+# Bosses (Table 6). Rows 6 to 8 have designed abilities; their names are public.
 BANKER: Final = 0
 COWGIRL: Final = 1
 GAMBLER: Final = 2
@@ -91,35 +94,24 @@ OUTLAW: Final = 5
 CHIEF: Final = 6
 LAWMAN: Final = 7
 BOSSES: Final = ("banker", "cowgirl", "gambler", "rancher", "scout", "outlaw", "chief", "lawman")
+BOSS_SOURCES: Final[tuple[Provenance, ...]] = (*("public",) * 5, *("designed",) * 3)
+"""By boss: the provenance of its ability."""
 
 # Hands (Table 2, public), best last.
-HANDS: Final = ("", "high", "pair", "straight", "flush", "three", "straight-flush")
+HAND_RANKS: Final = ("", "high", "pair", "straight", "flush", "three", "straight-flush")
 
-GAPS: Final = 6
+GAP_COUNT: Final = 6
 ROUNDS: Final = 6
-GUNMEN: Final = 3
-DEALT: Final = 2
-DEALT_MORE: Final = 3
+GUNMEN_PER_SIDE: Final = 3
+CARDS_DEALT: Final = 2
+MORE_CARDS_DEALT: Final = 3
 SCOUT_LIMIT: Final = 5
-BOSS_MOST: Final[list[i64]] = [2, 2, 0, 0, 0, 2, 2, 0]
-"""By boss: what it gains at most at once (Banker, Cowgirl, Chief) or in a round (Outlaw)."""
-CARD_MOST: Final = 3
-"""What a property that counts cards or symbols gives at most."""
+MOST_PER_BOSS: Final[list[i64]] = [2, 2, 0, 0, 0, 2, 2, 0]
+"""By boss: the most it gains at once (Banker, Cowgirl, Chief) or in a round (Outlaw)."""
+MOST_PER_PROPERTY: Final = 3
+"""The most that a property which counts cards or symbols gives."""
 WANTED_VP: Final = 2
 
-
-class Amounts:
-    """Single numbers as the rules read them; a lab may change them."""
-
-    def __init__(self) -> None:
-        self.start: i64 = START_INFLUENCE
-        self.most: i64 = MOST_INFLUENCE
-        self.scout: i64 = SCOUT_LIMIT
-        self.card: i64 = CARD_MOST
-        self.wanted: i64 = WANTED_VP
-
-
-AMOUNTS: Final = Amounts()
 
 DIFFICULTIES: Final = ("apprentice", "beginner", "medium", "hard", "epic")
 """Solo: each gives the Rival one property more than the one before (rulebook)."""
@@ -151,6 +143,11 @@ POST_OFFICE: Final = 16
 DEPOT: Final = 17
 
 
+_P: Final = "public"
+_R: Final = "ability rulebook, rest public"
+_D: Final = "designed"
+
+
 class Property:
     """One property card."""
 
@@ -172,13 +169,11 @@ class Property:
         self.cost = cost
         """Money, law, force."""
         self.effect = effect
-        """A word of the vocabulary and what it is about."""
+        """A word of the vocabulary of effects and its parameters."""
         self.source = source
+        """The provenance of its data."""
+        self.designed = source == _D
 
-
-_P = "public"
-_R = "ability rulebook, rest public"
-_D = "designed"
 
 PROPERTIES: Final = (
     Property("appraiser", PHASE_FOUR, (RAIL, MINING), 2, (1, 1, 2), (GAIN_VP, MONEY), _R),
@@ -215,13 +210,13 @@ PROPERTIES: Final = (
 PROPERTY_COUNT: Final = 30
 PROPERTY_NAMES: Final = tuple(card.name for card in PROPERTIES)
 
-# The same, flat, for the rules to read.
+# The same in flat tables, as the rules read them.
 TIMING: Final[list[i64]] = [card.timing for card in PROPERTIES]
 EFFECT: Final[list[i64]] = [card.effect[0] for card in PROPERTIES]
-ABOUT: Final[list[i64]] = [card.effect[1] if len(card.effect) > 1 else -1 for card in PROPERTIES]
-"""What the effect is about: the type paid or gained, the business or suit counted."""
-INTO: Final[list[i64]] = [card.effect[2] if len(card.effect) > 2 else -1 for card in PROPERTIES]
-"""The type it gives, where that is something else."""
+EFFECT_SUBJECT: Final[list[i64]] = [card.effect[1] if len(card.effect) > 1 else -1 for card in PROPERTIES]
+"""By card: the type its effect pays or gains, or the business or suit it counts; -1: none."""
+EFFECT_GAIN_TYPE: Final[list[i64]] = [card.effect[2] if len(card.effect) > 2 else -1 for card in PROPERTIES]
+"""By card: the type its effect gives, where that differs from the subject; -1: none."""
 VP: Final[list[i64]] = [card.vp for card in PROPERTIES]
 COST: Final[list[i64]] = [amount for card in PROPERTIES for amount in card.cost]
 """By card * 3 + type."""
@@ -229,12 +224,57 @@ SYMBOLS: Final[list[i64]] = [card.symbols.count(b) for card in PROPERTIES for b 
 """How often each business is printed, by card * 3 + business."""
 
 
+class WesternNumbers:
+    """The amounts of a match: those of the game, unless its set of numbers changes them."""
+
+    def __init__(self) -> None:
+        self.vp: list[i64] = VP[:]
+        self.cost: list[i64] = COST[:]
+        """By card * 3 + type."""
+        self.symbols: list[i64] = SYMBOLS[:]
+        """By card * 3 + business."""
+        self.majority: list[i64] = MAJORITY[:]
+        self.minority: list[i64] = MINORITY[:]
+        self.small_majority: list[i64] = SMALL_MAJORITY[:]
+        """By level."""
+        self.most_per_boss: list[i64] = MOST_PER_BOSS[:]
+        self.start: i64 = START_INFLUENCE
+        self.most: i64 = MOST_INFLUENCE
+        self.scout: i64 = SCOUT_LIMIT
+        self.card: i64 = MOST_PER_PROPERTY
+        self.wanted: i64 = WANTED_VP
+        self.business_pay: list[float] = []
+        """What `evaluation` works out from them, once it has."""
+
+    def symbols_from_the_left(self, card: i64) -> list[int]:
+        """The businesses on a card in printed order; those that only changed numbers put there come last."""
+        order: list[int] = []
+        for printed in PROPERTIES[card].symbols:
+            if printed not in order:
+                order.append(printed)
+        for business in (MINING, RAIL, WAGON):
+            if business not in order:
+                order.append(business)
+        found: list[int] = []
+        for business in order:
+            found += [business] * self.symbols[card * 3 + business]
+        return found
+
+
 def suit_of(card: i64) -> i64:
-    return card // VALUES
+    return card // VALUE_COUNT
 
 
 def value_of(card: i64) -> i64:
-    return card % VALUES + 1
+    return card % VALUE_COUNT + 1
+
+
+def changed_poker_card(card: i64, spot: i64, option: i64) -> i64:
+    """A poker card as an option of the Sheriff's Office changes it (TEW-SHER-1 to 5)."""
+    if spot == NUMBER_SPOT:
+        step: i64 = VALUE_COUNT - 1 if option == LEFT else 1
+        return card // VALUE_COUNT * VALUE_COUNT + (card + step) % VALUE_COUNT
+    return (card + (3 * VALUE_COUNT if option == LEFT else VALUE_COUNT)) % POKER_COUNT
 
 
 def spot_name(spot: i64) -> str:

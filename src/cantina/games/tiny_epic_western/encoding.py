@@ -1,4 +1,4 @@
-"""What a boss knows of the town, as a row of bytes."""
+"""The encoding of Tiny Epic Western: what a seat knows, as a row of bytes."""
 
 from __future__ import annotations
 
@@ -8,36 +8,40 @@ from librt.strings import BytesWriter
 
 from cantina.games.tiny_epic_western.content import (
     BOSSES,
-    GAPS,
+    GAP_COUNT,
     INFLUENCE_SPOT,
     LEFT,
     MAT_COUNT,
     MATS,
+    MOST_PER_PROPERTY,
     NUMBER_SPOT,
-    POKER_CARDS,
+    POKER_COUNT,
     PROPERTY_COUNT,
     ROUNDS,
     SHERIFF,
     SUIT_SPOT,
     spot_name,
 )
+from cantina.games.tiny_epic_western.rules.abilities import Converting
 from cantina.games.tiny_epic_western.rules.duels import DUEL
+from cantina.games.tiny_epic_western.rules.influence import Gaining
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
 from cantina.kernel.encoding import (
+    CATEGORY,
     FLAG,
     NUMBER,
-    ONE_OF,
     Encoding,
     Field,
-    asked,
-    blanks,
-    numbered,
-    place_from,
-    put_flags,
-    question,
-    turned,
+    Layout,
+    blank_rows,
+    deciding_seats,
+    decision_kind,
+    numbered_from_one,
+    relative_seat,
+    relative_seat_bits,
+    write_flags,
 )
-from cantina.kernel.ints import i64, u8
+from cantina.kernel.native_types import i64, u8
 from cantina.kernel.pile import PUBLIC
 
 SIDES: Final = 4
@@ -48,6 +52,7 @@ DECISIONS: Final = (
     "hire",
     "place",
     "duel",
+    "press",
     "gain",
     "gain-two",
     "pot",
@@ -69,8 +74,8 @@ DECISIONS: Final = (
     "leftover",
     "waive",
 )
-SPOTS: Final = (4, 5, 8, 9, 12, 13, 14, 15, 16, 17, 20, 21)
-"""The placement spots that any table can have."""
+USED_SPOTS: Final = (4, 5, 8, 9, 12, 13, 14, 15, 16, 17, 20, 21)
+"""The placement spots that are used with some number of players."""
 IN_HAND: Final = 1
 IN_OPEN_HAND: Final = 5
 IN_DISCARD: Final = 9
@@ -78,142 +83,188 @@ IN_OPEN_DISCARD: Final = 10
 ON_PORCH: Final = 7
 ASIDE: Final = 13
 TURNED: Final = 17
-_DECISIONS: Final = numbered(DECISIONS)
-_SPOTS: Final[list[i64]] = list(SPOTS)
+_DECISIONS: Final = numbered_from_one(DECISIONS)
+_USED_SPOTS: Final[list[i64]] = list(USED_SPOTS)
 
 FIELDS: Final = (
     Field("present", (SIDES,), 1, FLAG, "the sides that play, the solo Rival included"),
     Field("solo", (), 1, FLAG, "the solo game: the second side is the Rival"),
-    Field("asked", (SIDES,), 1, FLAG, "the seats asked to decide, answers that are in but hidden included"),
+    Field("asked", (SIDES,), 1, FLAG, "the seats that decide now, those that have answered in secret included"),
     Field(
-        "decision", (), len(DECISIONS), ONE_OF, "what they are asked: 0 nothing, then " + ", ".join(DECISIONS)
+        "decision", (), len(DECISIONS), CATEGORY, "what they decide: 0 nothing, then " + ", ".join(DECISIONS)
     ),
     Field("over", (), 1, FLAG, "the game is over"),
     Field("round", (), ROUNDS, NUMBER, "the round"),
-    Field("phase", (), 5, ONE_OF, "the phase of the round"),
-    Field("dealer", (), SIDES, ONE_OF, "the Dealer's seat, from 1; 0 before there is one"),
-    Field("active", (), SIDES, ONE_OF, "the side whose turn it is in phases two and four, from 1; 0 nobody"),
-    Field("wanted", (), SIDES, ONE_OF, "the side that holds the Wanted card, from 1; 0 nobody"),
+    Field("phase", (), 5, CATEGORY, "the phase of the round"),
+    Field("dealer", (), SIDES, CATEGORY, "the Dealer's seat, from 1; 0 before there is one"),
+    Field("active", (), SIDES, CATEGORY, "the side whose turn it is in phases two and four, from 1; 0 nobody"),
+    Field("wanted", (), SIDES, CATEGORY, "the side that holds the Wanted card, from 1; 0 nobody"),
     Field("spoils", (), 2, NUMBER, "how often the Outlaw has gained this round"),
     Field("waive", (), 6, NUMBER, "units of the price still to be waived"),
     Field("due", (3,), 6, NUMBER, "the price of the card being bought: money, law, force"),
-    Field("buying", (), PROPERTY_COUNT, ONE_OF, "the card being bought, from 1; 0 none"),
-    Field("lifted", (), MAT_COUNT, ONE_OF, "the mat a gunman is being moved from, from 1; 0 none"),
+    Field("buying", (), PROPERTY_COUNT, CATEGORY, "the card being bought, from 1; 0 none"),
+    Field("lifted", (), MAT_COUNT, CATEGORY, "the mat a gunman is being moved from, from 1; 0 none"),
     Field("business", (3,), 3, NUMBER, "the level of mining, rail and wagon"),
-    Field("poker", (), POKER_CARDS, NUMBER, "cards in the poker deck"),
-    Field("discards", (), POKER_CARDS, NUMBER, "poker cards discarded"),
+    Field("poker", (), POKER_COUNT, NUMBER, "cards in the poker deck"),
+    Field("discards", (), POKER_COUNT, NUMBER, "poker cards discarded"),
     Field("properties", (), PROPERTY_COUNT, NUMBER, "cards in the property deck"),
     Field(
-        "choosing", (SIDES,), SIDES, ONE_OF, "the seats still to choose colour and boss, the next last, from 1"
+        "choosing",
+        (SIDES,),
+        SIDES,
+        CATEGORY,
+        "the seats still to choose colour and boss, the next last, from 1",
     ),
     Field(
-        "ranking", (SIDES,), SIDES, ONE_OF, "the sides by their Town Hall hands in phase four, from 1; 0 none"
+        "ranking", (SIDES,), SIDES, CATEGORY, "the sides by their Town Hall hands in phase four, from 1; 0 none"
     ),
-    Field("mats", (MAT_COUNT,), 5, ONE_OF, "the mats of the ring from the Town Hall on: " + ", ".join(MATS)),
-    Field("gaps", (GAPS,), POKER_CARDS, ONE_OF, "the poker card after each of those mats, from 1; 0 none"),
-    Field("owner", (MAT_COUNT,), SIDES, ONE_OF, "the side of each mat's colour, from 1; 0 nobody"),
-    Field("colour", (SIDES,), MAT_COUNT, ONE_OF, "the mat of each side's colour, from 1; 0 not taken"),
-    Field("boss", (SIDES,), len(BOSSES), ONE_OF, "each side's boss, from 1; 0 not taken"),
+    Field("mats", (MAT_COUNT,), 5, CATEGORY, "the mats of the ring from the Town Hall on: " + ", ".join(MATS)),
+    Field(
+        "gaps", (GAP_COUNT,), POKER_COUNT, CATEGORY, "the poker card after each of those mats, from 1; 0 none"
+    ),
+    Field("owner", (MAT_COUNT,), SIDES, CATEGORY, "the side of each mat's colour, from 1; 0 nobody"),
+    Field("colour", (SIDES,), MAT_COUNT, CATEGORY, "the mat of each side's colour, from 1; 0 not taken"),
+    Field("boss", (SIDES,), len(BOSSES), CATEGORY, "each side's boss, from 1; 0 not taken"),
     Field("influence", (SIDES, 3), 6, NUMBER, "money, law and force of each side"),
     Field("third", (SIDES,), 1, FLAG, "the third gunman stands this round"),
     Field("third_next", (SIDES,), 1, FLAG, "it was won for the next round"),
     Field("left", (SIDES,), 3, NUMBER, "gunmen each side has still to place"),
-    Field("hand", (SIDES,), POKER_CARDS, NUMBER, "poker cards each side holds"),
+    Field("hand", (SIDES,), POKER_COUNT, NUMBER, "poker cards each side holds"),
     Field("revealed", (SIDES,), 1, FLAG, "the kept poker card lies face up"),
     Field(
-        "changed", (SIDES,), POKER_CARDS, ONE_OF, "what the Sheriff's Office has made of it, from 1; 0 nothing"
+        "changed",
+        (SIDES,),
+        POKER_COUNT,
+        CATEGORY,
+        "what the Sheriff's Office has made of it, from 1; 0 nothing",
     ),
     Field("protected", (SIDES,), 1, FLAG, "the sides that used the Outhouse this round"),
-    Field("rivals", (2,), POKER_CARDS + 1, ONE_OF, "the Rival's cards: 0 none, 1 unknown, 2 + the card"),
+    Field("rivals", (2,), POKER_COUNT + 1, CATEGORY, "the Rival's cards: 0 none, 1 unknown, 2 + the card"),
     Field("rivals_open", (2,), 1, FLAG, "everyone knows that card"),
-    Field("cards", (POKER_CARDS,), IN_OPEN_DISCARD, ONE_OF, "the poker cards this seat knows of (see below)"),
+    Field("cards", (POKER_COUNT,), IN_OPEN_DISCARD, CATEGORY, "the poker cards this seat knows of (see below)"),
     Field(
         "standing",
         (12,),
         SIDES,
-        ONE_OF,
-        "who stands on each spot, from 1; 0 nobody: " + ", ".join(map(spot_name, SPOTS)),
+        CATEGORY,
+        "who stands on each spot, from 1; 0 nobody: " + ", ".join(map(spot_name, USED_SPOTS)),
     ),
-    Field("option", (12,), 2, ONE_OF, "what was chosen there: 1 left, minus or down; 2 right, plus or up"),
-    Field("property", (PROPERTY_COUNT,), TURNED, ONE_OF, "where each property is (see below)"),
+    Field("option", (12,), 2, CATEGORY, "what was chosen there: 1 left, minus or down; 2 right, plus or up"),
+    Field("property", (PROPERTY_COUNT,), TURNED, CATEGORY, "where each property is (see below)"),
     Field(
         "height", (PROPERTY_COUNT,), PROPERTY_COUNT, NUMBER, "its place there, from 1 for the lowest or first"
     ),
     Field("wounded", (12, SIDES), 3, NUMBER, "the wounded of each side on each spot"),
-    Field("duel", (2,), SIDES, ONE_OF, "attacker and defender, from 1; 0 no duel"),
-    Field("duel_spot", (), 24, ONE_OF, "the spot of the duel, mat * 4 + kind + 1; 0 no duel"),
-    Field("duel_option", (), 2, ONE_OF, "the option the attacker wants, like `option`"),
+    Field("duel", (2,), SIDES, CATEGORY, "attacker and defender, from 1; 0 no duel"),
+    Field("duel_spot", (), 24, CATEGORY, "the spot of the duel, mat * 4 + kind + 1; 0 no duel"),
+    Field("duel_option", (), 2, CATEGORY, "the option the attacker wants, like `option`"),
     Field("dice", (2,), 6, NUMBER, "the attacker's and the defender's die"),
     Field("shot", (2,), 11, NUMBER, "their dice with what their cards add"),
-    Field("duel_card", (), POKER_CARDS, ONE_OF, "the card drawn for the solo Rival, from 1; 0 none"),
+    Field("duel_card", (), POKER_COUNT, CATEGORY, "the card drawn for the solo Rival, from 1; 0 none"),
     Field("helped", (SIDES,), 1, FLAG, "the sides that had their free reroll"),
+    Field("gaining", (), MOST_PER_PROPERTY, NUMBER, "free influence gained one by one, this one included"),
+    Field(
+        "converting", (), PROPERTY_COUNT, CATEGORY, "the property that converts influence now, from 1; 0 none"
+    ),
 )
-# Where fields begin.
-_SOLO: Final = 4
-_ASKED: Final = 5
-_DECISION: Final = 9
-_CHOOSING: Final = 29
-_RANKING: Final = 33
-_MATS: Final = 37
-_GAPS: Final = 43
-_OWNER: Final = 49
-_SIDES: Final = 55
-_THIRD: Final = 75
-_PROTECTED: Final = 99
-_RIVALS: Final = 103
-_CARDS: Final = 107
-_STANDING: Final = 127
-_PROPERTY: Final = 151
-_HEIGHT: Final = 181
-_WOUNDED: Final = 211
-_DUEL: Final = 259
-_HELPED: Final = 268
-_BLANKS: Final = blanks(SIDES, 272)
+LAYOUT: Final = Layout(FIELDS)
+# Offsets in a row.
+_SOLO: Final[i64] = LAYOUT.offset("solo")
+_ASKED: Final[i64] = LAYOUT.offset("asked")
+_DECISION: Final[i64] = LAYOUT.offset("decision")
+_OVER: Final[i64] = LAYOUT.offset("over")
+_ROUND: Final[i64] = LAYOUT.offset("round")
+_PHASE: Final[i64] = LAYOUT.offset("phase")
+_DEALER: Final[i64] = LAYOUT.offset("dealer")
+_ACTIVE: Final[i64] = LAYOUT.offset("active")
+_WANTED: Final[i64] = LAYOUT.offset("wanted")
+_SPOILS: Final[i64] = LAYOUT.offset("spoils")
+_WAIVE: Final[i64] = LAYOUT.offset("waive")
+_DUE: Final[i64] = LAYOUT.offset("due")
+_BUYING: Final[i64] = LAYOUT.offset("buying")
+_LIFTED: Final[i64] = LAYOUT.offset("lifted")
+_BUSINESS: Final[i64] = LAYOUT.offset("business")
+_POKER: Final[i64] = LAYOUT.offset("poker")
+_DISCARDS: Final[i64] = LAYOUT.offset("discards")
+_PROPERTIES: Final[i64] = LAYOUT.offset("properties")
+_CHOOSING: Final[i64] = LAYOUT.offset("choosing")
+_RANKING: Final[i64] = LAYOUT.offset("ranking")
+_MATS: Final[i64] = LAYOUT.offset("mats")
+_GAPS: Final[i64] = LAYOUT.offset("gaps")
+_OWNER: Final[i64] = LAYOUT.offset("owner")
+_COLOUR: Final[i64] = LAYOUT.offset("colour")
+_BOSS: Final[i64] = LAYOUT.offset("boss")
+_INFLUENCE: Final[i64] = LAYOUT.offset("influence")
+_THIRD: Final[i64] = LAYOUT.offset("third")
+_THIRD_NEXT: Final[i64] = LAYOUT.offset("third_next")
+_LEFT: Final[i64] = LAYOUT.offset("left")
+_HAND: Final[i64] = LAYOUT.offset("hand")
+_REVEALED: Final[i64] = LAYOUT.offset("revealed")
+_CHANGED: Final[i64] = LAYOUT.offset("changed")
+_PROTECTED: Final[i64] = LAYOUT.offset("protected")
+_RIVALS: Final[i64] = LAYOUT.offset("rivals")
+_RIVALS_OPEN: Final[i64] = LAYOUT.offset("rivals_open")
+_CARDS: Final[i64] = LAYOUT.offset("cards")
+_STANDING: Final[i64] = LAYOUT.offset("standing")
+_OPTION: Final[i64] = LAYOUT.offset("option")
+_PROPERTY: Final[i64] = LAYOUT.offset("property")
+_HEIGHT: Final[i64] = LAYOUT.offset("height")
+_WOUNDED: Final[i64] = LAYOUT.offset("wounded")
+_DUEL: Final[i64] = LAYOUT.offset("duel")
+_DUEL_SPOT: Final[i64] = LAYOUT.offset("duel_spot")
+_DUEL_OPTION: Final[i64] = LAYOUT.offset("duel_option")
+_DICE: Final[i64] = LAYOUT.offset("dice")
+_SHOT: Final[i64] = LAYOUT.offset("shot")
+_DUEL_CARD: Final[i64] = LAYOUT.offset("duel_card")
+_HELPED: Final[i64] = LAYOUT.offset("helped")
+_GAINING: Final[i64] = LAYOUT.offset("gaining")
+_CONVERTING: Final[i64] = LAYOUT.offset("converting")
+_BLANK_ROWS: Final = blank_rows(LAYOUT, SIDES)
 
 
-class TownRow(Encoding[WesternState]):
-    """Sides are seats or, second in the solo game, the Rival."""
+class TinyEpicWesternEncoding(Encoding[WesternState]):
+    """Sides are the seats and, in the solo game, the Rival as the second side."""
 
     def write(self, state: WesternState, seat: i64, out: BytesWriter) -> None:
         sides: i64 = state.sides
         phase: i64 = state.phase
-        out.write(_BLANKS[sides])
+        out.write(_BLANK_ROWS[sides])
         out[_SOLO] = 1 if state.solo else 0
-        put_flags(out, _ASKED, turned(asked(state), seat, sides))
-        out[_DECISION] = u8(question(state, _DECISIONS))
-        out[_DECISION + 1] = 0 if state.stack else 1
-        out[_DECISION + 2] = u8(state.round)
-        out[_DECISION + 3] = u8(phase)
+        write_flags(out, _ASKED, relative_seat_bits(deciding_seats(state), seat, sides))
+        out[_DECISION] = u8(decision_kind(state, _DECISIONS))
+        out[_OVER] = 0 if state.stack else 1
+        out[_ROUND] = u8(state.round)
+        out[_PHASE] = u8(phase)
         if state.ring:
-            out[_DECISION + 4] = u8(place_from(state.in_turn(0), seat, sides))
+            out[_DEALER] = u8(relative_seat(state.seat_in_turn_order(0), seat, sides))
         if phase == 2 or phase == 4:
-            out[_DECISION + 5] = u8(place_from(state.active, seat, sides))
-        out[_DECISION + 6] = u8(place_from(state.wanted, seat, sides))
-        out[_DECISION + 7] = u8(state.spoils)
-        out[_DECISION + 8] = u8(state.waive)
-        out[_DECISION + 9] = u8(state.due[0])
-        out[_DECISION + 10] = u8(state.due[1])
-        out[_DECISION + 11] = u8(state.due[2])
-        out[_DECISION + 12] = u8(state.buying + 1)
+            out[_ACTIVE] = u8(relative_seat(state.active, seat, sides))
+        out[_WANTED] = u8(relative_seat(state.wanted, seat, sides))
+        out[_SPOILS] = u8(state.spoils)
+        out[_WAIVE] = u8(state.waive)
+        out[_DUE] = u8(state.due[0])
+        out[_DUE + 1] = u8(state.due[1])
+        out[_DUE + 2] = u8(state.due[2])
+        out[_BUYING] = u8(state.buying + 1)
         if state.lifted >= 0:
-            out[_DECISION + 13] = u8(state.lifted // 4 + 1)
-        out[_DECISION + 14] = u8(state.business[0])
-        out[_DECISION + 15] = u8(state.business[1])
-        out[_DECISION + 16] = u8(state.business[2])
-        out[_DECISION + 17] = u8(len(state.poker.cards))
-        out[_DECISION + 18] = u8(len(state.discard.cards))
-        out[_DECISION + 19] = u8(len(state.properties))
+            out[_LIFTED] = u8(state.lifted // 4 + 1)
+        out[_BUSINESS] = u8(state.business[0])
+        out[_BUSINESS + 1] = u8(state.business[1])
+        out[_BUSINESS + 2] = u8(state.business[2])
+        out[_POKER] = u8(len(state.poker.cards))
+        out[_DISCARDS] = u8(len(state.discard.cards))
+        out[_PROPERTIES] = u8(len(state.properties))
         for at, side in enumerate(state.choosing):
-            out[_CHOOSING + at] = u8(place_from(side, seat, sides))
+            out[_CHOOSING + at] = u8(relative_seat(side, seat, sides))
         if phase == 4:
             for at, side in enumerate(state.ranking):
-                out[_RANKING + at] = u8(place_from(side, seat, sides))
+                out[_RANKING + at] = u8(relative_seat(side, seat, sides))
         for at, mat in enumerate(state.mats):
             out[_MATS + at] = u8(mat)
         for at, gap in enumerate(state.gaps):
             out[_GAPS + at] = u8(gap + 1)
         for at, side in enumerate(state.owner):
-            out[_OWNER + at] = u8(place_from(side, seat, sides))
+            out[_OWNER + at] = u8(relative_seat(side, seat, sides))
         _sides(state, seat, sides, out)
         _poker(state, seat, sides, out)
         _spots(state, seat, sides, out)
@@ -221,62 +272,66 @@ class TownRow(Encoding[WesternState]):
         for frame in state.stack:
             if frame is DUEL:
                 _duel(state, seat, sides, out)
+        if state.stack:
+            top = state.stack[-1]
+            if isinstance(top, Gaining):
+                out[_GAINING] = u8(top.count)
+            elif isinstance(top, Converting):
+                out[_CONVERTING] = u8(top.card + 1)
 
 
 def _sides(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
-    put_flags(out, _THIRD, turned(state.third, seat, sides))
-    put_flags(out, _THIRD + 4, turned(state.earned, seat, sides))
-    put_flags(out, _PROTECTED, turned(state.safe, seat, sides))
+    write_flags(out, _THIRD, relative_seat_bits(state.third, seat, sides))
+    write_flags(out, _THIRD_NEXT, relative_seat_bits(state.earned, seat, sides))
+    write_flags(out, _PROTECTED, relative_seat_bits(state.safe, seat, sides))
     influence = state.influence
     step: i64 = 0
     while step < sides:
         side: i64 = (seat + step) % sides
-        at: i64 = _SIDES + step
-        out[at] = u8(state.colour[side] + 1)
-        out[at + 28] = u8(state.left[side])
+        out[_COLOUR + step] = u8(state.colour[side] + 1)
+        out[_LEFT + step] = u8(state.left[side])
         if side < state.seats:
-            out[at + 4] = u8(state.boss[side] + 1)
-            out[at + 2 * step + 8] = u8(influence[3 * side])
-            out[at + 2 * step + 9] = u8(influence[3 * side + 1])
-            out[at + 2 * step + 10] = u8(influence[3 * side + 2])
+            out[_BOSS + step] = u8(state.boss[side] + 1)
+            out[_INFLUENCE + 3 * step] = u8(influence[3 * side])
+            out[_INFLUENCE + 3 * step + 1] = u8(influence[3 * side + 1])
+            out[_INFLUENCE + 3 * step + 2] = u8(influence[3 * side + 2])
             hand = state.hands[side]
             size: i64 = len(hand.cards)
-            out[at + 32] = u8(size)
-            if size == 1:
-                if state.revealed(side):
-                    out[at + 36] = 1
+            out[_HAND + step] = u8(size)
+            if size == 1 and state.card_is_revealed(side):
+                out[_REVEALED + step] = 1
                 if state.phase >= 3:
-                    changed: i64 = state.changed(side)
+                    changed: i64 = state.changed_card(side)
                     if changed != hand.cards[0]:
-                        out[at + 40] = u8(changed + 1)
+                        out[_CHANGED + step] = u8(changed + 1)
         step += 1
 
 
 def _poker(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
-    eye: i64 = 1 << seat
+    viewer_mask: i64 = 1 << seat
     rivals = state.rivals
     for at, card in enumerate(rivals.cards):
-        out[_RIVALS + at] = u8(card + 2 if rivals.seen[at] & eye else 1)
+        out[_RIVALS + at] = u8(card + 2 if rivals.seen[at] & viewer_mask else 1)
         if rivals.seen[at] & PUBLIC:
-            out[_RIVALS + 2 + at] = 1
+            out[_RIVALS_OPEN + at] = 1
     step: i64 = 0
     while step < state.seats:
         hand = state.hands[(seat + step) % sides]
         for at, seen in enumerate(hand.seen):
             if seen & PUBLIC:
                 out[_CARDS + hand.cards[at]] = u8(IN_OPEN_HAND + step)
-            elif seen & eye:
+            elif seen & viewer_mask:
                 out[_CARDS + hand.cards[at]] = u8(IN_HAND + step)
         step += 1
     discard = state.discard
     for at, seen in enumerate(discard.seen):
         if seen & PUBLIC:
             out[_CARDS + discard.cards[at]] = IN_OPEN_DISCARD
-        elif seen & eye:
+        elif seen & viewer_mask:
             out[_CARDS + discard.cards[at]] = IN_DISCARD
 
 
-def _chosen(spot: i64, option: i64) -> i64:
+def _encoded_option(spot: i64, option: i64) -> i64:
     """The option of a spot that has two."""
     if spot // 4 == SHERIFF:
         if spot != NUMBER_SPOT and spot != SUIT_SPOT:
@@ -289,16 +344,16 @@ def _chosen(spot: i64, option: i64) -> i64:
 def _spots(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
     standing = state.standing
     lying = state.lying
-    for at, spot in enumerate(_SPOTS):
+    for at, spot in enumerate(_USED_SPOTS):
         side: i64 = standing[spot]
         if side >= 0:
-            out[_STANDING + at] = u8(place_from(side, seat, sides))
+            out[_STANDING + at] = u8(relative_seat(side, seat, sides))
             if not (state.solo and side == RIVAL):
-                out[_STANDING + 12 + at] = u8(_chosen(spot, state.option[spot]))
+                out[_OPTION + at] = u8(_encoded_option(spot, state.option[spot]))
         if lying[spot] != 0:
             step: i64 = 0
             while step < sides:
-                out[_WOUNDED + SIDES * at + step] = u8(state.wounded((seat + step) % sides, spot))
+                out[_WOUNDED + SIDES * at + step] = u8(state.wounded_count((seat + step) % sides, spot))
                 step += 1
 
 
@@ -311,7 +366,7 @@ def _properties(state: WesternState, seat: i64, sides: i64, out: BytesWriter) ->
             out[_PROPERTY + card] = u8(ON_PORCH + mat)
             out[_HEIGHT + card] = u8(at + 1)
     for at, entry in enumerate(state.aside):
-        out[_PROPERTY + entry % 32] = u8(ASIDE - 1 + place_from(entry // 32, seat, sides))
+        out[_PROPERTY + entry % 32] = u8(ASIDE - 1 + relative_seat(entry // 32, seat, sides))
         out[_HEIGHT + entry % 32] = u8(at + 1)
     for at, card in enumerate(state.turned):
         out[_PROPERTY + card] = u8(TURNED)
@@ -319,23 +374,23 @@ def _properties(state: WesternState, seat: i64, sides: i64, out: BytesWriter) ->
 
 
 def _duel(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
-    out[_DUEL] = u8(place_from(state.attacker, seat, sides))
-    out[_DUEL + 1] = u8(place_from(state.defender, seat, sides))
-    out[_DUEL + 2] = u8(state.field + 1)
+    out[_DUEL] = u8(relative_seat(state.attacker, seat, sides))
+    out[_DUEL + 1] = u8(relative_seat(state.defender, seat, sides))
+    out[_DUEL_SPOT] = u8(state.field + 1)
     if not (state.solo and state.attacker == RIVAL):
-        out[_DUEL + 3] = u8(_chosen(state.field, state.stance))
-    out[_DUEL + 4] = u8(state.dice[0])
-    out[_DUEL + 5] = u8(state.dice[1])
-    out[_DUEL + 6] = u8(state.dice[0] + state.bonus[0])
-    out[_DUEL + 7] = u8(state.dice[1] + state.bonus[1])
-    out[_DUEL + 8] = u8(state.duel_card + 1)
-    put_flags(out, _HELPED, turned(state.helped, seat, sides))
+        out[_DUEL_OPTION] = u8(_encoded_option(state.field, state.stance))
+    out[_DICE] = u8(state.dice[0])
+    out[_DICE + 1] = u8(state.dice[1])
+    out[_SHOT] = u8(state.dice[0] + state.bonus[0])
+    out[_SHOT + 1] = u8(state.dice[1] + state.bonus[1])
+    out[_DUEL_CARD] = u8(state.duel_card + 1)
+    write_flags(out, _HELPED, relative_seat_bits(state.helped, seat, sides))
 
 
 NOTES: Final = (
-    "`cards` is 0 for unknown, 1 to 4 in a side's hand, 5 to 8 there as everyone knows, 9 discarded, 10"
-    " discarded as everyone knows. `property` is 0 in the deck or out of the game, 1 to 6 in a mat's buy"
-    " zone, 7 to 12 on its porch, 13 to 16 bought this round by a side, 17 turned over at an auction."
-    " A side's shares follow from its properties."
+    "`cards` is 0 for unknown; 1 to 4 for a card in a side's hand that this seat knows, 5 to 8 for one that"
+    " everyone knows; 9 for a discarded card that this seat knows, 10 for one that everyone knows. `property`"
+    " is 0 in the deck or out of the game, 1 to 6 in a mat's buy zone, 7 to 12 on its porch, 13 to 16 bought"
+    " this round by a side, 17 turned over at an auction. A side's shares follow from its properties."
 )
-ENCODING: Final = TownRow(FIELDS, NOTES)
+ENCODING: Final = TinyEpicWesternEncoding(FIELDS, NOTES)

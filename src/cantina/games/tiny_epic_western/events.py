@@ -5,7 +5,7 @@ Values are words of the notation: cards, mats and spots by name, sides by number
 
 from __future__ import annotations
 
-from cantina.kernel.event import Event, Secret
+from cantina.kernel.event import Event, PrivateEvent
 
 # Before the first round.
 
@@ -68,20 +68,20 @@ class RivalDealt(Event, frozen=True, tag="rival-dealt"):
     card: str
 
 
-class HandDealt(Secret, frozen=True, tag="hand-dealt", kw_only=True):
+class HandDealt(PrivateEvent, frozen=True, tag="hand-dealt", kw_only=True):
     seat: int
     count: int
     cards: tuple[str, ...] | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("cards",)
 
 
-class CardKept(Secret, frozen=True, tag="card-kept", kw_only=True):
+class CardKept(PrivateEvent, frozen=True, tag="card-kept", kw_only=True):
     seat: int
     card: str | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("card",)
 
 
@@ -151,20 +151,20 @@ class Protected(Event, frozen=True, tag="protected"):
     seat: int
 
 
-class CardDrawn(Secret, frozen=True, tag="card-drawn", kw_only=True):
+class CardDrawn(PrivateEvent, frozen=True, tag="card-drawn", kw_only=True):
     seat: int
     card: str | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("card",)
 
 
-class CardSwapped(Secret, frozen=True, tag="card-swapped", kw_only=True):
+class CardSwapped(PrivateEvent, frozen=True, tag="card-swapped", kw_only=True):
     seat: int
     card: str | None
     discarded: str | None
 
-    def private(self) -> tuple[str, ...]:
+    def private_fields(self) -> tuple[str, ...]:
         return ("card", "discarded")
 
 

@@ -1,36 +1,36 @@
-"""The whole truth of a game of Tiny Epic Western."""
+"""The complete state of a game of Tiny Epic Western."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
 from cantina.games.tiny_epic_western.content import (
-    COST,
     INFLUENCE_SPOT,
-    LEFT,
     MAT_COUNT,
     NUMBER_SPOT,
     PORCH,
     SHERIFF,
     SUIT_SPOT,
-    SYMBOLS,
-    VALUES,
+    WesternNumbers,
+    changed_poker_card,
 )
-from cantina.kernel.ints import i64
+from cantina.games.tiny_epic_western.history import KINDS
+from cantina.kernel.hidden_history import History
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.state import State
 
 if TYPE_CHECKING:
     from cantina.kernel.game import Game
 
-# The streams of luck.
+# The random streams, by index.
 SETUP: Final = 0
 POKER_SHUFFLE: Final = 1
 DICE: Final = 2
 PROPERTY_SHUFFLE: Final = 3
 STREAMS: Final = ("setup", "poker", "dice", "properties")
-"""`setup`: bosses, colours, Dealer, property deck; `poker`: the deals; `dice`: duels and the solo Rival's
-places; `properties`: the deck after an auction."""
+"""`setup`: bosses, colours, Dealer, property deck; `poker`: the deals; `dice`: duels and the
+solo Rival's placements; `properties`: the deck after an auction."""
 
 RIVAL: Final = 1
 """The side of the solo game that no seat plays."""
@@ -40,9 +40,10 @@ RIVAL: Final = 1
 class WesternState(State):
     """A side is a player's seat or, in the solo game, the Rival.
 
-    Mats go by their number in the content, spots by mat * 4 + kind; places around the ring are indices.
+    Mats are identified by their number in `content`, spots by mat * 4 + kind; an index is a place in the ring.
     """
 
+    numbers: WesternNumbers
     solo: bool
     sides: i64
     mats: tuple[int, ...]
@@ -69,18 +70,18 @@ class WesternState(State):
     round: i64
     phase: i64
     step: i64
-    """How far the phase has come."""
+    """How many steps of the phase have begun."""
 
     third: i64
-    """The seats whose third gunman stands this round, as bits."""
+    """The seats that have their third gunman this round, as bits."""
     earned: i64
-    """The seats that won it from the Sheriff's pot for the next round, as bits."""
+    """The seats that won their third gunman for the next round from the Sheriff's pot, as bits."""
     left: list[i64]
     """How many gunmen each side has still to place."""
     standing: list[i64]
     """The side that stands on each spot; -1: nobody."""
     option: list[i64]
-    """The option it took there."""
+    """The option taken there."""
     lying: list[i64]
     """The wounded on each spot: how many of each side, two bits a side."""
     safe: i64
@@ -96,8 +97,8 @@ class WesternState(State):
     """The Rival's card; in the solo game a second one, face up."""
     poker: Pile
     discard: Pile
-    story: list[i64]
-    """How the poker cards of this round moved (see `rules.cards`)."""
+    history: History
+    """The movements of the poker cards of this round, in order (see `history`)."""
 
     properties: list[i64]
     """The property deck, the top card last; nobody ever knows its order."""
@@ -117,12 +118,12 @@ class WesternState(State):
     active: i64
     """The seat that places, uses, buys or pays now."""
     last: i64
-    """The spot where the gunman placed last stands or lies; -1: none."""
+    """The spot of the gunman placed last, standing or wounded; -1: none."""
     attacker: i64
     defender: i64
-    """The sides of the running duel."""
+    """The sides of the current duel."""
     field: i64
-    """The spot of the running or last duel."""
+    """The spot of the current or last duel."""
     stance: i64
     """The option the attacker wants."""
     dice: list[i64]
@@ -152,6 +153,7 @@ class WesternState(State):
     def copy(self) -> WesternState:
         other = WesternState(self.game, self.seats, self.quiet)
         self.copy_into(other)
+        other.numbers = self.numbers
         other.solo = self.solo
         other.sides = self.sides
         other.mats = self.mats
@@ -180,7 +182,7 @@ class WesternState(State):
         other.rivals = self.rivals.copy()
         other.poker = self.poker.copy()
         other.discard = self.discard.copy()
-        other.story = self.story[:]
+        other.history = self.history.copy()
         other.properties = self.properties[:]
         other.zone = self.zone[:]
         other.stacks = self.stacks[:]
@@ -209,9 +211,9 @@ class WesternState(State):
 
     # -- seats and mats -------------------------------------------------------------------------
 
-    def in_turn(self, place: i64) -> i64:
-        """The seat so many places after the Dealer (TEW-ROUND-2)."""
-        return self.ring[(self.dealer + place) % self.seats]
+    def seat_in_turn_order(self, position: i64) -> i64:
+        """The seat at a position of the turn order, which starts with the Dealer (TEW-ROUND-2)."""
+        return self.ring[(self.dealer + position) % self.seats]
 
     def index_of(self, mat: i64) -> i64:
         """Where in the ring a mat lies."""
@@ -220,36 +222,36 @@ class WesternState(State):
             index += 1
         return index
 
-    def exists(self, spot: i64) -> bool:
+    def spot_exists(self, spot: i64) -> bool:
         """Whether a spot is on the side of its mat that is up (TEW-SETUP-7)."""
         mat: i64 = spot // 4
         if mat == SHERIFF:
             return True
         return spot % 4 == PORCH or (spot % 4 == INFLUENCE_SPOT and self.owner[mat] >= 0)
 
-    def wounded(self, side: i64, spot: i64) -> i64:
+    def wounded_count(self, side: i64, spot: i64) -> i64:
         """How many gunmen of a side lie on a spot."""
         return self.lying[spot] >> (2 * side) & 3
 
-    def lay_down(self, side: i64, spot: i64) -> None:
+    def add_wounded(self, side: i64, spot: i64) -> None:
         self.lying[spot] += 1 << (2 * side)
 
-    def lift_up(self, side: i64, spot: i64) -> None:
+    def remove_wounded(self, side: i64, spot: i64) -> None:
         self.lying[spot] -= 1 << (2 * side)
 
-    def present(self, side: i64, mat: i64) -> bool:
+    def has_gunman_on(self, side: i64, mat: i64) -> bool:
         """Whether a side has a gunman on a mat, standing or wounded (TEW-RES-3, TEW-BUY-2)."""
         spot: i64 = mat * 4
         end: i64 = spot + 4
         while spot < end:
-            if self.standing[spot] == side or self.wounded(side, spot) > 0:
+            if self.standing[spot] == side or self.wounded_count(side, spot) > 0:
                 return True
             spot += 1
         return False
 
     # -- properties -----------------------------------------------------------------------------
 
-    def top(self, mat: i64) -> i64:
+    def top_property(self, mat: i64) -> i64:
         """The usable card of a porch; -1: none (TEW-PORCH-2)."""
         stack = self.stacks[mat]
         if len(stack) == 0:
@@ -260,12 +262,12 @@ class WesternState(State):
         """The mat on whose porch a card is on top; -1: none."""
         mat: i64 = 1
         while mat < MAT_COUNT:
-            if self.top(mat) == card:
+            if self.top_property(mat) == card:
                 return mat
             mat += 1
         return -1
 
-    def cards_of(self, side: i64) -> list[i64]:
+    def properties_of(self, side: i64) -> list[i64]:
         """Every property a side owns, covered and new ones included (TEW-STACK-3)."""
         cards: list[i64] = []
         if self.colour[side] >= 0:
@@ -279,13 +281,13 @@ class WesternState(State):
     def symbols_of(self, side: i64, business: i64) -> i64:
         """A side's shares in a business (TEW-SCORE-2)."""
         count: i64 = 0
-        for card in self.cards_of(side):
-            count += SYMBOLS[card * 3 + business]
+        for card in self.properties_of(side):
+            count += self.numbers.symbols[card * 3 + business]
         return count
 
     # -- influence ------------------------------------------------------------------------------
 
-    def total(self, seat: i64) -> i64:
+    def total_influence(self, seat: i64) -> i64:
         at: i64 = seat * 3
         return self.influence[at] + self.influence[at + 1] + self.influence[at + 2]
 
@@ -294,7 +296,7 @@ class WesternState(State):
         lacking: i64 = 0
         kind: i64 = 0
         while kind < 3:
-            missing: i64 = COST[card * 3 + kind] - self.influence[seat * 3 + kind]
+            missing: i64 = self.numbers.cost[card * 3 + kind] - self.influence[seat * 3 + kind]
             if missing > 0:
                 lacking += missing
             kind += 1
@@ -302,23 +304,21 @@ class WesternState(State):
 
     # -- poker ----------------------------------------------------------------------------------
 
-    def revealed(self, seat: i64) -> bool:
+    def card_is_revealed(self, seat: i64) -> bool:
         """Whether a seat's kept card lies face up."""
         return self.hands[seat].seen[0] == EVERYONE
 
-    def changed(self, seat: i64) -> i64:
-        """A seat's kept card as the Sheriff's Office makes it in phases three and four (TEW-SHER-1 to 8)."""
+    def changed_card(self, seat: i64) -> i64:
+        """A seat's kept card as the Sheriff's Office changes it in phases three and four (TEW-SHER-1 to 8)."""
         card: i64 = self.hands[seat].cards[0]
-        suit: i64 = card // VALUES
-        value: i64 = card % VALUES
         if self.standing[NUMBER_SPOT] == seat:
-            value = (value + (VALUES - 1 if self.option[NUMBER_SPOT] == LEFT else 1)) % VALUES
+            card = changed_poker_card(card, NUMBER_SPOT, self.option[NUMBER_SPOT])
         if self.standing[SUIT_SPOT] == seat:
-            suit = (suit + (3 if self.option[SUIT_SPOT] == LEFT else 1)) % 4
-        return suit * VALUES + value
+            card = changed_poker_card(card, SUIT_SPOT, self.option[SUIT_SPOT])
+        return card
 
 
-SHAPES: dict[str, object] = {
+FIELD_TYPES: dict[str, object] = {
     "solo": bool,
     "sides": int,
     "mats": tuple[int, ...],
@@ -347,7 +347,7 @@ SHAPES: dict[str, object] = {
     "rivals": Pile,
     "poker": Pile,
     "discard": Pile,
-    "story": list[int],
+    "history": KINDS,
     "properties": list[int],
     "zone": list[int],
     "stacks": list[tuple[int, ...]],
@@ -376,5 +376,5 @@ SHAPES: dict[str, object] = {
 """The fields of the state and their form in a dump."""
 
 
-def blank(game: Game, seats: int, quiet: bool) -> WesternState:
+def make_state(game: Game, seats: int, quiet: bool) -> WesternState:
     return WesternState(game, seats, quiet)

@@ -1,17 +1,17 @@
-// The six bandits: a colour, a letter, and a feature each, so that nobody is told apart by colour alone.
-export interface Figure {
-  letter: string;
-  colour: string;
-  feature: "bandana" | "moustache" | "feather" | "hat" | "braid" | "patch";
-}
+// The six bandits: a colour, a letter, a silhouette and a pattern each, so that nobody is told apart by colour alone.
+import { figureOf, type Figure } from "../../lib/figures";
+import type { View } from "./protocol";
 
 export const FIGURES: Record<string, Figure> = {
-  ghost: { letter: "G", colour: "#56b4e9", feature: "bandana" },
-  doc: { letter: "D", colour: "#cc79a7", feature: "moustache" },
-  tuco: { letter: "T", colour: "#d55e00", feature: "patch" },
-  django: { letter: "J", colour: "#e69f00", feature: "hat" },
-  belle: { letter: "B", colour: "#0072b2", feature: "braid" },
-  cheyenne: { letter: "C", colour: "#009e73", feature: "feather" },
+  ghost: { letter: "G", colour: "#56b4e9", silhouette: "bandana", pattern: "dots" },
+  doc: { letter: "D", colour: "#cc79a7", silhouette: "moustache", pattern: "stripes" },
+  tuco: { letter: "T", colour: "#d55e00", silhouette: "eye-patch", pattern: "bars" },
+  django: { letter: "J", colour: "#e69f00", silhouette: "hat", pattern: "plain" },
+  belle: { letter: "B", colour: "#0072b2", silhouette: "braid", pattern: "waves" },
+  cheyenne: { letter: "C", colour: "#009e73", silhouette: "feather", pattern: "checks" },
 };
 
-export const figure = (bandit: string): Figure => FIGURES[bandit] ?? { letter: "?", colour: "#888", feature: "hat" };
+export const figure = (bandit: string): Figure => FIGURES[bandit] ?? figureOf(0, "?");
+
+/** The figures of a seat: one, or two where everybody plays two bandits. */
+export const figures = (view: unknown, seat: number): Figure[] => ((view as View).seats[seat]?.bandits ?? []).map(figure);

@@ -10,8 +10,8 @@ from cantina.games.colt_express.choices import (
     BLOCKED,
     DROPS,
     FIRES,
+    MARSHAL_MOVES,
     MARSHAL_OFF_THE_TRAIN,
-    MARSHALS,
     MOVES,
     NO_BULLETS_LEFT,
     NO_SUCH_LOOT,
@@ -32,20 +32,19 @@ from cantina.games.colt_express.choices import (
     TOO_FAR_INSIDE,
     TOO_FAR_ON_THE_ROOF,
     BanditChoice,
+    DirectionChoice,
     DropLoot,
     MoveTo,
-    Rob,
-    Way,
+    TakeLoot,
 )
 from cantina.games.colt_express.content import (
-    AMOUNTS,
     BELLE,
     CHARACTERS,
     CHEYENNE,
     DJANGO,
-    LOOT,
+    FIRST_SHEET,
+    LOOT_KINDS,
     PURSES,
-    SHEET,
     TUCO,
     place_name,
 )
@@ -59,22 +58,22 @@ from cantina.games.colt_express.events import (
     LootTaken,
     NothingHappened,
 )
-from cantina.games.colt_express.rules.encounters import move_marshal, settle_encounter, shoot
+from cantina.games.colt_express.rules.encounters import move_marshal, resolve_encounter, shoot
 from cantina.games.colt_express.rules.purses import lose_purse, take_purse
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.state import Ask
+from cantina.kernel.state import DecisionFrame
 
 
-class Action(Ask[ColtState]):
-    """A card being carried out: compulsory where possible (CE-STEAL-4), else no effect (CE-STEAL-5)."""
+class ActionFrame(DecisionFrame[ColtState]):
+    """An action card being carried out; it has no effect where no choice is legal (CE-STEAL-4 and 5)."""
 
-    def __init__(self, name: str, action: str, rule: str, why: str) -> None:
+    def __init__(self, name: str, action: str, rule: str, no_effect_reason: str) -> None:
         super().__init__(name, name, rule, forced=True)
         self.action = action
-        self.why = why
+        self.no_effect_reason = no_effect_reason
 
     def asked(self, state: ColtState) -> i64:
         return 1 << state.actor_seat()
@@ -82,18 +81,21 @@ class Action(Ask[ColtState]):
     def run(self, state: ColtState) -> None:
         if not state.quiet:
             bandit = CHARACTERS[state.actor]
-            state.tell(NothingHappened(bandit=bandit, action=self.action, why=self.why))
+            state.emit(NothingHappened(bandit=bandit, action=self.action, why=self.why_no_effect(state)))
         state.pop()
+
+    def why_no_effect(self, state: ColtState) -> str:
+        return self.no_effect_reason
 
 
 # -- Move ---------------------------------------------------------------------------------------
 
 
-class Moving(Action):
+class Moving(ActionFrame):
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
         return MOVES
 
-    def situation(self, state: ColtState, seat: i64) -> i64:
+    def cache_key(self, state: ColtState, seat: i64) -> i64:
         return state.spot[state.actor] * 8 + state.last
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
@@ -116,14 +118,14 @@ class Moving(Action):
         origin: i64 = state.spot[state.actor]
         state.spot[state.actor] = choice.place
         if not state.quiet:
-            state.tell(
+            state.emit(
                 BanditMoved(
                     bandit=CHARACTERS[state.actor],
                     origin=place_name(origin),
                     place=place_name(choice.place),
                 )
             )
-        settle_encounter(state)
+        resolve_encounter(state)
 
 
 # -- Floor Change -------------------------------------------------------------------------------
@@ -134,15 +136,15 @@ def change_floor(state: ColtState) -> None:
     place: i64 = state.spot[state.actor] ^ 1
     state.spot[state.actor] = place
     if not state.quiet:
-        state.tell(FloorChanged(bandit=CHARACTERS[state.actor], place=place_name(place)))
-    settle_encounter(state)
+        state.emit(FloorChanged(bandit=CHARACTERS[state.actor], place=place_name(place)))
+    resolve_encounter(state)
 
 
 # -- Fire ---------------------------------------------------------------------------------------
 
 
-def out_of_reach(state: ColtState, shooter: i64, target: i64) -> Reason | None:
-    """Why a bandit is no candidate for a shot (CE-FIRE-2 to 6, CE-TUCO-1)."""
+def shot_obstacle(state: ColtState, shooter: i64, target: i64) -> Reason | None:
+    """Why a bandit cannot be shot at, leaving Belle aside (CE-FIRE-2 to 6, CE-TUCO-1)."""
     here: i64 = state.spot[shooter]
     there: i64 = state.spot[target]
     if there < 0:
@@ -163,34 +165,37 @@ def out_of_reach(state: ColtState, shooter: i64, target: i64) -> Reason | None:
     return None if there - here == 2 or here - there == 2 else TOO_FAR
 
 
-class Targeting(Action):
-    """A card aimed at another bandit."""
+class TargetingFrame(ActionFrame):
+    """An action card aimed at another bandit: Fire or Punch."""
 
-    def reach(self, state: ColtState, target: i64) -> Reason | None:
-        """Why a bandit is no candidate for the card."""
+    def target_obstacle(self, state: ColtState, target: i64) -> Reason | None:
+        """Why the card cannot be aimed at a bandit, leaving Belle's ability aside (CE-BELLE-1)."""
         raise NotImplementedError
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, BanditChoice)
-        reason = self.reach(state, choice.bandit)
+        reason = self.target_obstacle(state, choice.bandit)
         if reason is not None or choice.bandit != BELLE or not state.abilities:
             return reason
         other: i64 = 0
         while other < 6:
-            if other != BELLE and self.reach(state, other) is None:
+            if other != BELLE and self.target_obstacle(state, other) is None:
                 return BELLE_PROTECTED
             other += 1
         return None
 
 
-class Firing(Targeting):
+class Firing(TargetingFrame):
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
         return FIRES
 
-    def reach(self, state: ColtState, target: i64) -> Reason | None:
+    def target_obstacle(self, state: ColtState, target: i64) -> Reason | None:
         if state.bullets[state.actor] == 0:
             return NO_BULLETS_LEFT
-        return out_of_reach(state, state.actor, target)
+        return shot_obstacle(state, state.actor, target)
+
+    def why_no_effect(self, state: ColtState) -> str:
+        return "no-bullets" if state.bullets[state.actor] == 0 else self.no_effect_reason
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, BanditChoice)
@@ -199,7 +204,7 @@ class Firing(Targeting):
         target: i64 = choice.bandit
         shoot(state, shooter, target)
         if not state.quiet:
-            state.tell(
+            state.emit(
                 BanditShot(
                     bandit=CHARACTERS[shooter],
                     target=CHARACTERS[target],
@@ -211,30 +216,30 @@ class Firing(Targeting):
 
 
 def _knock_back(state: ColtState, target: i64) -> None:
-    """Moves a bandit hit by Django one unit away from him, if the train goes on (CE-DJAN-1 to 5)."""
+    """Moves a bandit hit by Django one unit away from him, if there is one (CE-DJAN-1 to 5)."""
     here: i64 = state.spot[DJANGO]
     there: i64 = state.spot[target]
     place: i64 = there + 2 if there > here else there - 2
     if place < 0 or place >> 1 > state.last:
         return
-    _push(state, target, place)
+    _push_to(state, target, place)
 
 
-def _push(state: ColtState, target: i64, place: i64) -> None:
+def _push_to(state: ColtState, target: i64, place: i64) -> None:
     state.spot[target] = place
     if not state.quiet:
-        state.tell(BanditPushed(target=CHARACTERS[target], place=place_name(place)))
-    settle_encounter(state)
+        state.emit(BanditPushed(target=CHARACTERS[target], place=place_name(place)))
+    resolve_encounter(state)
 
 
-# -- Punch: whom, then what is lost, then which way ---------------------------------------------
+# -- Punch: the target, the loot it loses, the direction it is pushed ---------------------------
 
 
-class Punching(Targeting):
+class Punching(TargetingFrame):
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
         return PUNCHES
 
-    def reach(self, state: ColtState, target: i64) -> Reason | None:
+    def target_obstacle(self, state: ColtState, target: i64) -> Reason | None:
         if state.spot[target] < 0:
             return NOT_IN_PLAY
         if target == state.actor or state.spot[target] != state.spot[state.actor]:
@@ -245,18 +250,18 @@ class Punching(Targeting):
         assert isinstance(choice, BanditChoice)
         state.target = choice.bandit
         if not state.quiet:
-            state.tell(BanditPunched(bandit=CHARACTERS[state.actor], target=CHARACTERS[choice.bandit]))
-        state.turn_to(LOSING)
+            state.emit(BanditPunched(bandit=CHARACTERS[state.actor], target=CHARACTERS[choice.bandit]))
+        state.replace_top(LOSING_LOOT)
 
 
-class Losing(Action):
+class LosingLoot(ActionFrame):
     """The puncher names the type of loot the target loses."""
 
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
         return DROPS
 
-    def situation(self, state: ColtState, seat: i64) -> i64:
-        place: i64 = SHEET + state.target
+    def cache_key(self, state: ColtState, seat: i64) -> i64:
+        place: i64 = FIRST_SHEET + state.target
         key: i64 = 1 if state.has_purse(place) else 0
         if state.jewels[place] > 0:
             key += 2
@@ -266,70 +271,70 @@ class Losing(Action):
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, DropLoot)
-        place: i64 = SHEET + state.target
+        place: i64 = FIRST_SHEET + state.target
         if choice.loot == 0:
-            has = state.has_purse(place)
+            has_loot = state.has_purse(place)
         elif choice.loot == 1:
-            has = state.jewels[place] > 0
+            has_loot = state.jewels[place] > 0
         else:
-            has = state.strongboxes[place] > 0
-        return None if has else NO_SUCH_LOOT
+            has_loot = state.strongboxes[place] > 0
+        return None if has_loot else NO_SUCH_LOOT
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, DropLoot)
-        state.turn_to(PUSHING)
+        state.replace_top(PUSHING)
         here: i64 = state.spot[state.actor]
         target: i64 = state.target
         if choice.loot > 0:
             tokens = state.jewels if choice.loot == 1 else state.strongboxes
-            tokens[SHEET + target] -= 1
+            tokens[FIRST_SHEET + target] -= 1
             tokens[here] += 1
             if not state.quiet:
-                value = AMOUNTS.jewel if choice.loot == 1 else AMOUNTS.strongbox
-                _tell_lost(state, LOOT[choice.loot], -1, here, value)
+                value = state.numbers.jewel if choice.loot == 1 else state.numbers.strongbox
+                _emit_loot_lost(state, LOOT_KINDS[choice.loot], -1, here, value)
             return
         purse: i64 = lose_purse(state, target, here)
         if not state.quiet:
-            _tell_lost(state, "purse", purse, here, state.purse_value[purse])
+            _emit_loot_lost(state, "purse", purse, here, state.purse_value[purse])
         if state.actor == CHEYENNE and state.abilities:
             take_purse(state, CHEYENNE, purse)
             if not state.quiet:
-                tell_taken(state, CHEYENNE, "purse", purse, state.purse_value[purse])
+                emit_loot_taken(state, CHEYENNE, "purse", purse, state.purse_value[purse])
 
     def run(self, state: ColtState) -> None:
-        state.turn_to(PUSHING)  # no loot to lose; the push still comes (CE-PUNCH-6)
+        state.replace_top(PUSHING)  # no loot to lose; the push still comes (CE-PUNCH-6)
 
 
-class Pushing(Action):
+class Pushing(ActionFrame):
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
         return PUSHES
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
-        assert isinstance(choice, Way)
+        assert isinstance(choice, DirectionChoice)
         unit: i64 = (state.spot[state.target] >> 1) + choice.step
         return PUSHED_OFF_THE_TRAIN if unit < 0 or unit > state.last else None
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
-        assert isinstance(choice, Way)
+        assert isinstance(choice, DirectionChoice)
         state.pop()
-        _push(state, state.target, state.spot[state.target] + 2 * choice.step)
+        _push_to(state, state.target, state.spot[state.target] + 2 * choice.step)
 
 
-def _who_can_tell(state: ColtState, purse: i64) -> tuple[int, ...]:
-    """The seats that know a token's value: everybody, unless it is a purse."""
+def _seats_knowing_value(state: ColtState, purse: i64) -> tuple[int, ...]:
+    """The seats that know a token's value: everybody, unless it is a purse (-1: it is none)."""
     seen: i64 = EVERYONE if purse < 0 else state.purse_seen[purse]
     return tuple(seat for seat in range(state.seats) if seen >> seat & 1)
 
 
-def _tell_lost(state: ColtState, loot: str, purse: i64, place: i64, value: i64) -> None:
-    state.tell(
+def _emit_loot_lost(state: ColtState, loot: str, purse: i64, place: i64, value: i64) -> None:
+    state.emit(
         LootLost(
             target=CHARACTERS[state.target],
             loot=loot,
             purse=purse if purse >= 0 else None,
             place=place_name(place),
             value=value,
-            knowers=_who_can_tell(state, purse),
+            known_to=_seats_knowing_value(state, purse),
         )
     )
 
@@ -337,11 +342,11 @@ def _tell_lost(state: ColtState, loot: str, purse: i64, place: i64, value: i64) 
 # -- Robbery ------------------------------------------------------------------------------------
 
 
-class Robbing(Action):
+class Robbing(ActionFrame):
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
         return ROBS
 
-    def situation(self, state: ColtState, seat: i64) -> i64:
+    def cache_key(self, state: ColtState, seat: i64) -> i64:
         here: i64 = state.spot[state.actor]
         key: i64 = 0
         bit: i64 = 1
@@ -356,43 +361,43 @@ class Robbing(Action):
         return key
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
-        assert isinstance(choice, Rob)
+        assert isinstance(choice, TakeLoot)
         here: i64 = state.spot[state.actor]
         if choice.token < len(PURSES):
-            lies = state.purse_at[choice.token] == here
+            is_here = state.purse_at[choice.token] == here
         elif choice.token == len(PURSES):
-            lies = state.jewels[here] > 0
+            is_here = state.jewels[here] > 0
         else:
-            lies = state.strongboxes[here] > 0
-        return None if lies else NOT_LYING_HERE
+            is_here = state.strongboxes[here] > 0
+        return None if is_here else NOT_LYING_HERE
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
-        assert isinstance(choice, Rob)
+        assert isinstance(choice, TakeLoot)
         state.pop()
         bandit: i64 = state.actor
         token: i64 = choice.token
         if token < len(PURSES):
             take_purse(state, bandit, token)
             if not state.quiet:
-                tell_taken(state, bandit, "purse", token, state.purse_value[token])
+                emit_loot_taken(state, bandit, "purse", token, state.purse_value[token])
             return
-        jewel = token == len(PURSES)
-        tokens = state.jewels if jewel else state.strongboxes
+        is_jewel = token == len(PURSES)
+        tokens = state.jewels if is_jewel else state.strongboxes
         tokens[state.spot[bandit]] -= 1
-        tokens[SHEET + bandit] += 1
+        tokens[FIRST_SHEET + bandit] += 1
         if not state.quiet:
-            value = AMOUNTS.jewel if jewel else AMOUNTS.strongbox
-            tell_taken(state, bandit, "jewel" if jewel else "strongbox", -1, value)
+            value = state.numbers.jewel if is_jewel else state.numbers.strongbox
+            emit_loot_taken(state, bandit, "jewel" if is_jewel else "strongbox", -1, value)
 
 
-def tell_taken(state: ColtState, bandit: i64, loot: str, purse: i64, value: i64) -> None:
-    state.tell(
+def emit_loot_taken(state: ColtState, bandit: i64, loot: str, purse: i64, value: i64) -> None:
+    state.emit(
         LootTaken(
             bandit=CHARACTERS[bandit],
             loot=loot,
             purse=purse if purse >= 0 else None,
             value=value,
-            knowers=_who_can_tell(state, purse),
+            known_to=_seats_knowing_value(state, purse),
         )
     )
 
@@ -400,20 +405,20 @@ def tell_taken(state: ColtState, bandit: i64, loot: str, purse: i64, value: i64)
 # -- Marshal ------------------------------------------------------------------------------------
 
 
-class MovingMarshal(Action):
+class MovingMarshal(ActionFrame):
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
-        return MARSHALS
+        return MARSHAL_MOVES
 
-    def situation(self, state: ColtState, seat: i64) -> i64:
+    def cache_key(self, state: ColtState, seat: i64) -> i64:
         return state.marshal * 8 + state.last
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
-        assert isinstance(choice, Way)
+        assert isinstance(choice, DirectionChoice)
         unit: i64 = state.marshal + choice.step
         return MARSHAL_OFF_THE_TRAIN if unit < 0 or unit > state.last else None
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
-        assert isinstance(choice, Way)
+        assert isinstance(choice, DirectionChoice)
         state.pop()
         move_marshal(state, choice.step)
 
@@ -421,7 +426,7 @@ class MovingMarshal(Action):
 MOVING: Final = Moving("move", "move", "CE-MOVE-1", "nowhere-to-go")
 FIRING: Final = Firing("fire", "fire", "CE-FIRE-9", "no-target")
 PUNCHING: Final = Punching("punch", "punch", "CE-PUNCH-3", "nobody-here")
-LOSING: Final = Losing("drop", "punch", "CE-PUNCH-4", "no-loot")
+LOSING_LOOT: Final = LosingLoot("drop", "punch", "CE-PUNCH-4", "no-loot")
 PUSHING: Final = Pushing("push", "punch", "CE-PUNCH-7", "nowhere-to-go")
 ROBBING: Final = Robbing("rob", "robbery", "CE-ROB-1", "no-loot-here")
 MOVING_MARSHAL: Final = MovingMarshal("marshal", "marshal", "CE-MARSH-1", "nowhere-to-go")

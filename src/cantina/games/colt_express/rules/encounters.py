@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.colt_express.content import BULLET, CHARACTERS, NEUTRAL, place_name
+from cantina.games.colt_express.content import CHARACTERS, FIRST_BULLET, NEUTRAL_BULLET, place_name
 from cantina.games.colt_express.events import (
     MarshalMet,
     MarshalMoved,
@@ -10,7 +10,7 @@ from cantina.games.colt_express.events import (
     NeutralBulletsShort,
 )
 from cantina.games.colt_express.state import ColtState
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
 
 
@@ -26,20 +26,20 @@ def receive_bullet(state: ColtState, bandit: i64, card: i64) -> None:
 def shoot(state: ColtState, shooter: i64, target: i64) -> None:
     """Moves a bullet from the shooter's cylinder to the target's player (CE-FIRE-10)."""
     state.bullets[shooter] -= 1
-    receive_bullet(state, target, BULLET + shooter)
+    receive_bullet(state, target, FIRST_BULLET + shooter)
 
 
-def hand_out_neutral(state: ColtState, group: list[i64]) -> None:
+def give_neutral_bullets(state: ColtState, group: list[i64]) -> None:
     """Gives each bandit of a group a neutral bullet, or none to anybody (CE-NEUT-2)."""
     if state.neutral < len(group):
         if not state.quiet:
-            state.tell(NeutralBulletsShort(count=len(group), left=state.neutral))
+            state.emit(NeutralBulletsShort(count=len(group), left=state.neutral))
         return
     for bandit in group:
         state.neutral -= 1
-        receive_bullet(state, bandit, NEUTRAL)
+        receive_bullet(state, bandit, NEUTRAL_BULLET)
         if not state.quiet:
-            state.tell(NeutralBulletGiven(bandit=CHARACTERS[bandit], left=state.neutral))
+            state.emit(NeutralBulletGiven(bandit=CHARACTERS[bandit], left=state.neutral))
 
 
 def bandits_at(state: ColtState, spot: i64) -> list[i64]:
@@ -53,11 +53,11 @@ def bandits_at(state: ColtState, spot: i64) -> list[i64]:
     return found
 
 
-def settle_encounter(state: ColtState) -> None:
-    """Sends whoever is inside the Marshal's unit to its roof, hit (CE-ENC-2 to 5).
+def resolve_encounter(state: ColtState) -> None:
+    """Gives every bandit inside the Marshal's unit a neutral bullet and moves it to the roof (CE-ENC-2 to 5).
 
-    Called after every step that moves a bandit or the Marshal: the bandits found inside are exactly
-    the group that this one cause brought there (CE-NEUT-3).
+    Called after everything that moves a bandit or the Marshal, so the bandits found inside are exactly the
+    group that this one cause brought there (CE-NEUT-3).
     """
     inside: i64 = state.marshal * 2
     if inside not in state.spot:
@@ -65,15 +65,15 @@ def settle_encounter(state: ColtState) -> None:
     group = bandits_at(state, inside)
     if not state.quiet:
         for bandit in group:
-            state.tell(MarshalMet(bandit=CHARACTERS[bandit], place=place_name(inside + 1)))
-    hand_out_neutral(state, group)
+            state.emit(MarshalMet(bandit=CHARACTERS[bandit], place=place_name(inside + 1)))
+    give_neutral_bullets(state, group)
     for bandit in group:
         state.spot[bandit] = inside + 1
 
 
 def move_marshal(state: ColtState, step: i64) -> None:
-    """Moves the Marshal one unit and settles what he finds there."""
+    """Moves the Marshal one unit and resolves his encounters there."""
     state.marshal += step
     if not state.quiet:
-        state.tell(MarshalMoved(unit=place_name(state.marshal * 2)))
-    settle_encounter(state)
+        state.emit(MarshalMoved(unit=place_name(state.marshal * 2)))
+    resolve_encounter(state)

@@ -7,19 +7,20 @@ from typing import Final
 
 from cantina.games.colt_express.choices import (
     ALREADY_HIDDEN,
-    BACK_LATER_TURN,
     CARD_NOT_IN_HAND,
     COVER,
     DECK_AND_DISCARD_EMPTY,
     DECK_EMPTY,
     DISCARD_ACTION,
     DISCARD_BULLET,
+    DISCARD_FOR,
     DRAW,
     FACE_UP,
     FACE_UP_TURN,
     KEEP,
     NAME_THE_BANDIT,
     NO_COVER,
+    NOT_FIRST_TURN,
     NOT_YOUR_BANDIT,
     OWN_BANDIT_FIRED,
     PLAN,
@@ -31,16 +32,16 @@ from cantina.games.colt_express.choices import (
     is_fire,
 )
 from cantina.games.colt_express.content import (
-    BULLET,
+    ACTION_KINDS,
     CHARACTERS,
     DOC,
+    FIRST_BULLET,
     GHOST,
-    KINDS,
     SPEEDING_UP,
     STANDARD,
     SWITCHING,
     TUNNEL,
-    TURNS,
+    TURN_KINDS,
     card_name,
 )
 from cantina.games.colt_express.events import (
@@ -52,27 +53,37 @@ from cantina.games.colt_express.events import (
     HandKept,
     TurnBegun,
 )
-from cantina.games.colt_express.rules.hands import HIDDEN, LEFT, note, note_drawn, note_rebuilt
+from cantina.games.colt_express.rules.hand_history import (
+    record_draw,
+    record_left_hand,
+    record_played_face_down,
+    restart_history,
+)
 from cantina.games.colt_express.state import DECK, ColtState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.state import Ask
+from cantina.kernel.state import DecisionFrame
 
-_PLAIN: Final[list[Choice]] = [*PLAN, *PLAN_FACE_DOWN, DRAW]
-_FOR_TWO: Final[list[Choice]] = [*PLAN, *PLAN_FACE_DOWN, *PLAN_FOR, *PLAN_FOR_FACE_DOWN, DRAW]
-_COVERS: Final[list[Choice]] = [*COVER, NO_COVER]
-_KEEPS: Final[list[Choice]] = [*DISCARD_ACTION, *DISCARD_BULLET, KEEP]
+_ONE_BANDIT_CHOICES: Final[list[Choice]] = [*PLAN, *PLAN_FACE_DOWN, DRAW]
+_TWO_BANDIT_CHOICES: Final[list[Choice]] = [*PLAN, *PLAN_FACE_DOWN, *PLAN_FOR, *PLAN_FOR_FACE_DOWN, DRAW]
+_COVER_CHOICES: Final[list[Choice]] = [*COVER, NO_COVER]
+_KEEP_CHOICES: Final[list[Choice]] = [*DISCARD_ACTION, *DISCARD_BULLET, KEEP]
+_TWO_BANDIT_KEEP_CHOICES: Final[list[Choice]] = [*DISCARD_ACTION, *DISCARD_BULLET, KEEP, *DISCARD_FOR]
 
 DRAW_SIZE: Final = 3
 
 # A table, because mypyc turns "constant << variable" into a 32-bit shift.
-_CARD_BITS: Final[list[i64]] = [2 ** (card + 3) for card in range(BULLET)]
+_CARD_BITS: Final[list[i64]] = [2 ** (card + 3) for card in range(FIRST_BULLET)]
 
 
 def hand_size(state: ColtState, seat: i64) -> i64:
-    """Cards drawn at the start of a round: 6, or 7 for Doc's player (CE-DOC-1)."""
-    return 7 if state.abilities and state.controls(seat, DOC) else 6
+    """Cards drawn at the start of a round: 6, or 7 for Doc's player (CE-DOC-1).
+
+    With two bandits each, experts have one more, which the others pick (CE-MODE-6).
+    """
+    size: i64 = 7 if state.abilities and state.controls(seat, DOC) else 6
+    return size + 1 if state.two_bandits and state.expert else size
 
 
 def draw_cards(state: ColtState, seat: i64, count: i64) -> None:
@@ -80,66 +91,72 @@ def draw_cards(state: ColtState, seat: i64, count: i64) -> None:
     deck = state.decks[seat]
     hand = state.hands[seat]
     before = len(hand.cards)
-    eyes: i64 = 1 << seat
-    deck.draw_to(hand, count, eyes)
-    note_drawn(state, seat, before)
+    viewers: i64 = 1 << seat
+    deck.draw_to(hand, count, viewers)
+    record_draw(state, seat, before)
     if state.expert and len(hand.cards) - before < count and state.discards[seat].cards:
         # CE-EXP-2. Everything outside the hand has been seen, so everyone can count what is in it.
-        note_rebuilt(state, seat)
-        state.discards[seat].pour_to(deck)
+        restart_history(state, seat)
+        state.discards[seat].move_all_to(deck)
         deck.shuffle(state.streams[DECK])
         if not state.quiet:
-            state.tell(DeckRebuilt(seat=seat))
+            state.emit(DeckRebuilt(seat=seat))
         missing: i64 = count - (len(hand.cards) - before)
-        held = len(hand.cards)
-        deck.draw_to(hand, missing, eyes)
-        note_drawn(state, seat, held)
-    state.show_to(eyes)
+        size_before_second_draw = len(hand.cards)
+        deck.draw_to(hand, missing, viewers)
+        record_draw(state, seat, size_before_second_draw)
+    state.reveal_to(viewers)
     if not state.quiet:
         drawn = hand.cards[before:]
-        state.tell(
+        state.emit(
             CardsDrawn(
                 seat=seat,
                 count=len(drawn),
-                cards=tuple(card_name(card) for card in drawn),
-                knowers=(seat,),
+                cards=tuple(_card_word(state, card) for card in drawn),
+                known_to=(seat,),
             )
         )
 
 
-def planner(state: ColtState) -> i64:
+def _card_word(state: ColtState, card: i64) -> str:
+    """A card in events: with its bandit, where players have cards of two."""
+    name = card_name(card)
+    return f"{CHARACTERS[card // 6]}-{name}" if state.two_bandits and card < FIRST_BULLET else name
+
+
+def planning_seat(state: ColtState) -> i64:
     """The seat that acts next in this turn (CE-PLAN-2, 9 and 10)."""
-    turn: i64 = state.card().turns[state.turn]
-    place: i64 = state.acted >> 1 if turn == SPEEDING_UP else state.acted
+    turn: i64 = state.round_card().turns[state.turn]
+    position: i64 = state.acted >> 1 if turn == SPEEDING_UP else state.acted
     if turn == SWITCHING:
-        return (state.first - place + state.seats) % state.seats
-    return (state.first + place) % state.seats
+        return (state.first - position + state.seats) % state.seats
+    return (state.first + position) % state.seats
 
 
-def may_hide(state: ColtState, seat: i64) -> bool:
-    """Whether Ghost's ability lets a player hide this card (CE-GHOST-1 to 3, CE-TWO-16)."""
+def may_play_face_down(state: ColtState, seat: i64) -> bool:
+    """Whether Ghost's ability lets a player choose to play face down (CE-GHOST-1 to 3, CE-TWO-16)."""
     return state.abilities and state.turn == 0 and state.controls(seat, GHOST)
 
 
-class Planning(Ask[ColtState]):
+class Planning(DecisionFrame[ColtState]):
     """Play a card or draw three; there is no pass (CE-PLAN-3)."""
 
     def asked(self, state: ColtState) -> i64:
-        return 1 << planner(state)
+        return 1 << planning_seat(state)
 
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
-        return _FOR_TWO if state.two_bandits else _PLAIN
+        return _TWO_BANDIT_CHOICES if state.two_bandits else _ONE_BANDIT_CHOICES
 
-    def situation(self, state: ColtState, seat: i64) -> i64:
+    def cache_key(self, state: ColtState, seat: i64) -> i64:
         key: i64 = 0
         if self._draw_obstacle(state, seat) is None:
             key = 1
-        if may_hide(state, seat):
+        if may_play_face_down(state, seat):
             key += 2
         if state.two_bandits:
             key += 4
         for card in state.hands[seat].cards:
-            if card < BULLET:
+            if card < FIRST_BULLET:
                 key |= _CARD_BITS[card if state.two_bandits else card % 6]
         return key
 
@@ -150,14 +167,14 @@ class Planning(Ask[ColtState]):
             return NAME_THE_BANDIT
         if choice.bandit >= 0 and not state.controls(seat, choice.bandit):
             return NOT_YOUR_BANDIT
-        if not state.hands[seat].holds(_planned(state, seat, choice)):
+        if not state.hands[seat].holds(_planned_card(state, seat, choice)):
             return CARD_NOT_IN_HAND
-        if choice.face_down and not may_hide(state, seat):
-            if state.card().turns[state.turn] == TUNNEL:
+        if choice.face_down and not may_play_face_down(state, seat):
+            if state.round_card().turns[state.turn] == TUNNEL:
                 return ALREADY_HIDDEN
-            if not state.abilities:
+            if not state.abilities or state.seat_of[GHOST] < 0:
                 return FACE_UP
-            return BACK_LATER_TURN if state.controls(seat, GHOST) else FACE_UP_TURN
+            return NOT_FIRST_TURN if state.controls(seat, GHOST) else FACE_UP_TURN
         return None
 
     def _draw_obstacle(self, state: ColtState, seat: i64) -> Reason | None:
@@ -172,47 +189,47 @@ class Planning(Ask[ColtState]):
             draw_cards(state, seat, DRAW_SIZE)
             finish_action(state)
             return
-        card: i64 = _planned(state, seat, choice)
-        turn: i64 = state.card().turns[state.turn]
+        card: i64 = _planned_card(state, seat, choice)
+        turn: i64 = state.round_card().turns[state.turn]
         face_down = choice.face_down or turn == TUNNEL
         play_card(state, seat, card, face_down)
         if state.two_bandits and is_fire(card) and turn == STANDARD and not face_down:
-            # Asked even of those who hold no fitting card: not being asked would tell (CE-INFO-10).
+            # Asked even if no card fits: skipping the question would reveal the hand (CE-INFO-10).
             state.actor = card // 6
             state.push(COVERING)
             return
         finish_action(state)
 
 
-def _planned(state: ColtState, seat: i64, choice: Plan) -> i64:
+def _planned_card(state: ColtState, seat: i64, choice: Plan) -> i64:
     if choice.bandit >= 0:
         return choice.bandit * 6 + choice.action
     return state.bandit_of(seat) * 6 + choice.action
 
 
 def play_card(state: ColtState, seat: i64, card: i64, face_down: bool) -> None:
-    """Lays a card of the hand on the common pile."""
+    """Plays a card of the hand onto the common pile."""
     hand = state.hands[seat]
     hand.take(hand.best_known(card))
     if face_down:
-        note(state, seat, HIDDEN, len(state.common.cards))
+        record_played_face_down(state, seat, len(state.common.cards))
         state.common.put(card, 1 << seat)
     else:
-        note(state, seat, LEFT, card)
+        record_left_hand(state, seat, card)
         state.common.put(card, EVERYONE)
-        state.show_to(EVERYONE)
+        state.reveal_to(EVERYONE)
     if state.quiet:
         return
-    bandit, action = CHARACTERS[card // 6], KINDS[card % 6]
+    bandit, action = CHARACTERS[card // 6], ACTION_KINDS[card % 6]
     if face_down:
-        state.tell(CardPlayedFaceDown(seat=seat, bandit=bandit, action=action, knowers=(seat,)))
+        state.emit(CardPlayedFaceDown(seat=seat, bandit=bandit, action=action, known_to=(seat,)))
     else:
-        state.tell(CardPlayed(seat=seat, bandit=bandit, action=action))
+        state.emit(CardPlayed(seat=seat, bandit=bandit, action=action))
 
 
 def finish_action(state: ColtState) -> None:
-    """Goes on to the next player, turn or phase."""
-    turns = state.card().turns
+    """Passes on to the next player, turn or phase."""
+    turns = state.round_card().turns
     state.acted += 1
     actions: i64 = state.seats
     if turns[state.turn] == SPEEDING_UP:
@@ -222,31 +239,32 @@ def finish_action(state: ColtState) -> None:
     state.acted = 0
     state.turn += 1
     if state.turn < len(turns):
-        tell_turn(state)
+        emit_turn_begun(state)
     elif state.expert:
-        state.turn_to(KEEPING)
+        state.replace_top(KEEPING)
     else:
-        # CE-PLAN-12: the hand goes back on top of the personal deck. Sorted, since its order means nothing.
+        # CE-PLAN-12: the hand goes back on top of the personal deck. Sorted, because the order
+        # of a hand has no meaning.
         for seat in range(state.seats):
             state.hands[seat].cards.sort()
-            state.hands[seat].pour_to(state.decks[seat])
+            state.hands[seat].move_all_to(state.decks[seat])
         state.pop()
 
 
-def tell_turn(state: ColtState) -> None:
+def emit_turn_begun(state: ColtState) -> None:
     if not state.quiet:
-        kind = TURNS[state.card().turns[state.turn]]
-        state.tell(TurnBegun(turn=state.turn + 1, turn_kind=kind))
+        kind = TURN_KINDS[state.round_card().turns[state.turn]]
+        state.emit(TurnBegun(turn=state.turn + 1, turn_kind=kind))
 
 
-class Covering(Ask[ColtState]):
+class Covering(DecisionFrame[ColtState]):
     """After a Fire card, one more card of the other bandit, or nothing (CE-TWO-20 to 24)."""
 
     def asked(self, state: ColtState) -> i64:
         return 1 << state.actor_seat()
 
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
-        return _COVERS
+        return _COVER_CHOICES
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, CardChoice):
@@ -264,49 +282,53 @@ class Covering(Ask[ColtState]):
         finish_action(state)
 
 
-class Keeping(Ask[ColtState]):
+class Keeping(DecisionFrame[ColtState]):
     """Cards are discarded one by one until the player keeps the rest (CE-EXP-5)."""
 
     def asked(self, state: ColtState) -> i64:
-        place: i64 = state.acted
-        while place < state.seats:
-            seat: i64 = (state.first + place) % state.seats
+        position: i64 = state.acted
+        while position < state.seats:
+            seat: i64 = (state.first + position) % state.seats
             if state.hands[seat].cards:
                 return 1 << seat
-            place += 1
+            position += 1
         return 0
 
     def run(self, state: ColtState) -> None:
         state.pop()
 
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
-        return _KEEPS
+        return _TWO_BANDIT_KEEP_CHOICES if state.two_bandits else _KEEP_CHOICES
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, CardChoice):
             return None
-        return None if state.hands[seat].holds(_named(state, seat, choice)) else CARD_NOT_IN_HAND
+        if choice.kind == "discard" and state.two_bandits:
+            return NAME_THE_BANDIT
+        if choice.kind == "discard-for" and not state.controls(seat, choice.card // 6):
+            return NOT_YOUR_BANDIT
+        return None if state.hands[seat].holds(_discarded_card(state, seat, choice)) else CARD_NOT_IN_HAND
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
         hand = state.hands[seat]
         if isinstance(choice, CardChoice):
-            card: i64 = _named(state, seat, choice)
+            card: i64 = _discarded_card(state, seat, choice)
             hand.take(hand.best_known(card))
-            note(state, seat, LEFT, card)
+            record_left_hand(state, seat, card)
             state.discards[seat].put(card, EVERYONE)
-            state.show_to(EVERYONE)
+            state.reveal_to(EVERYONE)
             if not state.quiet:
-                state.tell(CardDiscarded(seat=seat, card=card_name(card)))
+                state.emit(CardDiscarded(seat=seat, card=_card_word(state, card)))
             if hand.cards:
                 return
         if not state.quiet:
-            state.tell(HandKept(seat=seat, count=len(hand.cards)))
+            state.emit(HandKept(seat=seat, count=len(hand.cards)))
         state.acted = (seat - state.first + state.seats) % state.seats + 1
 
 
-def _named(state: ColtState, seat: i64, choice: CardChoice) -> i64:
-    """The card a discard names: a kind of action card (of the seat's bandit), or a bullet."""
-    if choice.card >= BULLET:
+def _discarded_card(state: ColtState, seat: i64, choice: CardChoice) -> i64:
+    """The card a discard names: itself, or a kind of action card of the seat's only bandit."""
+    if choice.kind != "discard":
         return choice.card
     return state.bandit_of(seat) * 6 + choice.card
 

@@ -9,20 +9,20 @@ from cantina.games.colt_express.choices import (
     NO_PICKPOCKET,
     PICKPOCKETS,
     PURSE_NOT_HERE,
-    Rob,
+    TakeLoot,
 )
 from cantina.games.colt_express.content import (
     ANGRY_MARSHAL,
     BRAKING,
     CHARACTERS,
-    EVENTS,
+    FIRST_SHEET,
     HOSTAGE,
     NO_EVENT,
-    OUT,
+    OUT_OF_PLAY,
     PICKPOCKETING,
     REBELLION,
     REVENGE,
-    SHEET,
+    ROUND_EVENTS,
     SWIVEL_ARM,
     TAKE_IT_ALL,
     place_name,
@@ -35,17 +35,17 @@ from cantina.games.colt_express.events import (
     RoundEventHappened,
     StrongboxLaid,
 )
-from cantina.games.colt_express.rules.actions import tell_taken
+from cantina.games.colt_express.rules.actions import emit_loot_taken
 from cantina.games.colt_express.rules.encounters import (
     bandits_at,
-    hand_out_neutral,
+    give_neutral_bullets,
     move_marshal,
 )
 from cantina.games.colt_express.rules.purses import lose_lowest_purse, take_purse
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.ints import i64
-from cantina.kernel.state import Ask, Frame
+from cantina.kernel.native_types import i64
+from cantina.kernel.state import DecisionFrame, Frame
 
 
 class RoundEvent(Frame[ColtState]):
@@ -53,11 +53,11 @@ class RoundEvent(Frame[ColtState]):
 
     def run(self, state: ColtState) -> None:
         state.pop()
-        event: i64 = state.card().event
+        event: i64 = state.round_card().event
         if event == NO_EVENT:
             return
         if not state.quiet:
-            state.tell(RoundEventHappened(round_event=EVENTS[event]))
+            state.emit(RoundEventHappened(round_event=ROUND_EVENTS[event]))
         if event == ANGRY_MARSHAL:
             angry_marshal(state)
         elif event == SWIVEL_ARM:
@@ -78,10 +78,10 @@ class RoundEvent(Frame[ColtState]):
 
 
 def angry_marshal(state: ColtState) -> None:
-    """The Marshal shoots at the roof above him, then goes one unit back (CE-EVT-10 to 12)."""
+    """The Marshal shoots at the roof above him, then moves one unit towards the Caboose (CE-EVT-10 to 12)."""
     above = bandits_at(state, state.marshal * 2 + 1)
     if above:
-        hand_out_neutral(state, above)
+        give_neutral_bullets(state, above)
     if state.marshal < state.last:
         move_marshal(state, 1)
 
@@ -96,7 +96,7 @@ def move_on_roofs(state: ColtState, to_caboose: bool) -> None:
             if there != here:
                 state.spot[bandit] = there
                 if not state.quiet:
-                    state.tell(
+                    state.emit(
                         BanditMoved(
                             bandit=CHARACTERS[bandit],
                             origin=place_name(here),
@@ -108,10 +108,10 @@ def move_on_roofs(state: ColtState, to_caboose: bool) -> None:
 
 def take_it_all(state: ColtState) -> None:
     """The second strongbox is laid where the Marshal is (CE-EVT-30)."""
-    state.strongboxes[OUT] -= 1
+    state.strongboxes[OUT_OF_PLAY] -= 1
     state.strongboxes[state.marshal * 2] += 1
     if not state.quiet:
-        state.tell(StrongboxLaid(place=place_name(state.marshal * 2)))
+        state.emit(StrongboxLaid(place=place_name(state.marshal * 2)))
 
 
 def rebellion(state: ColtState) -> None:
@@ -124,25 +124,25 @@ def rebellion(state: ColtState) -> None:
             inside.append(bandit)
         bandit += 1
     if inside:
-        hand_out_neutral(state, inside)
+        give_neutral_bullets(state, inside)
 
 
 def revenge(state: ColtState) -> None:
     """Each bandit above the Marshal loses the lowest purse, out of play (CE-STA-1 to 3)."""
     for bandit in bandits_at(state, state.marshal * 2 + 1):
-        if not state.has_purse(SHEET + bandit):
+        if not state.has_purse(FIRST_SHEET + bandit):
             continue
-        purse: i64 = lose_lowest_purse(state, bandit, OUT)
+        purse: i64 = lose_lowest_purse(state, bandit, OUT_OF_PLAY)
         if not state.quiet:
             seat = state.seat_of[bandit]
-            state.tell(
+            state.emit(
                 LootLost(
                     target=CHARACTERS[bandit],
                     loot="purse",
                     purse=purse,
                     place=None,
                     value=state.purse_value[purse],
-                    knowers=(seat,),
+                    known_to=(seat,),
                 )
             )
 
@@ -155,46 +155,46 @@ def take_hostage(state: ColtState) -> None:
         if here == 0 or here == 1:
             state.ransom |= 1 << bandit
             if not state.quiet:
-                state.tell(RansomSecured(bandit=CHARACTERS[bandit]))
+                state.emit(RansomSecured(bandit=CHARACTERS[bandit], money=state.numbers.ransom))
         bandit += 1
 
 
-class Pickpocket(Ask[ColtState]):
+class Pickpocket(DecisionFrame[ColtState]):
     """A bandit alone at its location may take a purse lying there (CE-STA-4 to 6).
 
     The bandits are asked one after another; nobody's answer changes what another may do.
     """
 
     def asked(self, state: ColtState) -> i64:
-        bandit: i64 = next_alone(state)
+        bandit: i64 = next_pickpocket(state)
         return 0 if bandit < 0 else 1 << state.seat_of[bandit]
 
     def run(self, state: ColtState) -> None:
         state.pop()
 
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
-        return _PICKPOCKETS
+        return _PICKPOCKET_CHOICES
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
-        if not isinstance(choice, Rob):
+        if not isinstance(choice, TakeLoot):
             return None
-        here: i64 = state.spot[next_alone(state)]
+        here: i64 = state.spot[next_pickpocket(state)]
         return None if state.purse_at[choice.token] == here else PURSE_NOT_HERE
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
-        bandit: i64 = next_alone(state)
+        bandit: i64 = next_pickpocket(state)
         state.actor = bandit + 1
-        if isinstance(choice, Rob):
+        if isinstance(choice, TakeLoot):
             take_purse(state, bandit, choice.token)
             if not state.quiet:
                 value = state.purse_value[choice.token]
-                tell_taken(state, bandit, "purse", choice.token, value)
+                emit_loot_taken(state, bandit, "purse", choice.token, value)
         elif not state.quiet:
-            state.tell(PurseLeft(bandit=CHARACTERS[bandit]))
+            state.emit(PurseLeft(bandit=CHARACTERS[bandit]))
 
 
-def next_alone(state: ColtState) -> i64:
-    """The next bandit, from the one to be looked at on, that may pick a pocket; or -1."""
+def next_pickpocket(state: ColtState) -> i64:
+    """The next bandit that may take a purse in Pickpocketing, from `state.actor` on; -1: none."""
     bandit: i64 = state.actor
     while bandit < 6:
         here: i64 = state.spot[bandit]
@@ -204,7 +204,7 @@ def next_alone(state: ColtState) -> i64:
     return -1
 
 
-_PICKPOCKETS: Final[list[Choice]] = [*PICKPOCKETS, NO_PICKPOCKET]
+_PICKPOCKET_CHOICES: Final[list[Choice]] = [*PICKPOCKETS, NO_PICKPOCKET]
 
 ROUND_EVENT: Final = RoundEvent("round-event")
 PICKPOCKET: Final = Pickpocket("pickpocket", "pickpocket", "CE-STA-4")

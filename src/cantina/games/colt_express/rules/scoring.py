@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.colt_express.content import (
-    AMOUNTS,
-    BULLET,
     BULLETS_EACH,
-    OUT,
-    SHEET,
+    FIRST_BULLET,
+    FIRST_SHEET,
+    OUT_OF_PLAY,
 )
 from cantina.games.colt_express.events import GameWon, GunslingerNamed, MoneyCounted
-from cantina.games.colt_express.rules.purses import ENTRY
 from cantina.games.colt_express.state import ColtState
-from cantina.kernel.ints import i64
+from cantina.kernel.hidden_history import place_of
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.result import Result, rank
 from cantina.kernel.state import Frame
@@ -27,14 +26,14 @@ class Scoring(Frame[ColtState]):
         state.pop()
         # CE-INFO-21: all is turned up, also what was lost on the way; purses never laid out stay unseen.
         for purse in range(len(state.purse_at)):
-            if state.purse_at[purse] != OUT:
+            if state.purse_at[purse] != OUT_OF_PLAY:
                 state.purse_seen[purse] = EVERYONE
-        for purse in state.purse_story[1::ENTRY]:
-            state.purse_seen[purse] = EVERYONE
-        state.show_to(EVERYONE)
+        for packed in state.purse_history.to_list():
+            state.purse_seen[place_of(packed)] = EVERYONE
+        state.reveal_to(EVERYONE)
         state.result = result(state)
         if not state.quiet:
-            _tell(state, state.result)
+            _emit_result(state, state.result)
 
 
 def bullets_received(state: ColtState, seat: i64) -> int:
@@ -42,12 +41,12 @@ def bullets_received(state: ColtState, seat: i64) -> int:
     count = 0
     for pile in state.piles_of(seat):
         for card in pile.cards:
-            if card >= BULLET:
+            if card >= FIRST_BULLET:
                 count += 1
     return count
 
 
-def shots(state: ColtState, seat: i64) -> int:
+def shots_fired(state: ColtState, seat: i64) -> int:
     """Bullets fired, less those a player's bandits fired at each other (CE-END-4, CE-TWO-33)."""
     fired = 0
     for bandit in range(6):
@@ -56,7 +55,7 @@ def shots(state: ColtState, seat: i64) -> int:
         fired += BULLETS_EACH - state.bullets[bandit]
         if state.two_bandits:
             for pile in state.piles_of(seat):
-                fired -= pile.cards.count(BULLET + bandit)
+                fired -= pile.cards.count(FIRST_BULLET + bandit)
     return fired
 
 
@@ -66,25 +65,25 @@ def loot(state: ColtState, seat: i64) -> dict[str, int]:
     for bandit in range(6):
         if state.seat_of[bandit] != seat:
             continue
-        place: i64 = SHEET + bandit
+        place: i64 = FIRST_SHEET + bandit
         for purse in state.purses_at(place):
             purses += state.purse_value[purse]
-        jewels += state.jewels[place] * AMOUNTS.jewel
-        strongboxes += state.strongboxes[place] * AMOUNTS.strongbox
+        jewels += state.jewels[place] * state.numbers.jewel
+        strongboxes += state.strongboxes[place] * state.numbers.strongbox
     return {"purses": purses, "jewels": jewels, "strongboxes": strongboxes}
 
 
 def result(state: ColtState) -> Result:
     """The final count; ties for the money go to whoever took fewer bullets (CE-END-2 to 8)."""
     seats = range(state.seats)
-    fired = [shots(state, seat) for seat in seats]
-    best = max(fired)
+    fired = [shots_fired(state, seat) for seat in seats]
+    most_fired = max(fired)
     breakdown: list[dict[str, int]] = []
     for seat in seats:
         parts = loot(state, seat)
         ransoms = sum(1 for b in range(6) if state.seat_of[b] == seat and state.ransom >> b & 1)
-        parts["ransom"] = ransoms * AMOUNTS.ransom
-        parts["gunslinger"] = AMOUNTS.gunslinger if fired[seat] == best else 0
+        parts["ransom"] = ransoms * state.numbers.ransom
+        parts["gunslinger"] = state.numbers.gunslinger if fired[seat] == most_fired else 0
         parts["shots"] = fired[seat]
         parts["bullets-received"] = bullets_received(state, seat)
         breakdown.append(parts)
@@ -93,19 +92,19 @@ def result(state: ColtState) -> Result:
         for parts in breakdown
     ]
 
-    def standing(seat: int) -> tuple[int, ...]:
+    def sort_key(seat: int) -> tuple[int, ...]:
         return (money[seat], -breakdown[seat]["bullets-received"])
 
-    return Result(rank(state.seats, standing), money, breakdown, "five-rounds")
+    return Result(rank(state.seats, sort_key), money, breakdown, "five-rounds")
 
 
-def _tell(state: ColtState, result: Result) -> None:
+def _emit_result(state: ColtState, result: Result) -> None:
     for seat, parts in enumerate(result.breakdown):
         if parts["gunslinger"]:
-            state.tell(GunslingerNamed(seat=seat))
+            state.emit(GunslingerNamed(seat=seat, money=parts["gunslinger"]))
     for seat, money in enumerate(result.scores):
-        state.tell(MoneyCounted(seat=seat, money=money))
-    state.tell(GameWon(seats=result.winners))
+        state.emit(MoneyCounted(seat=seat, money=money))
+    state.emit(GameWon(seats=result.winners))
 
 
 SCORING: Final = Scoring("scoring")

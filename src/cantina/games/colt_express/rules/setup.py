@@ -7,41 +7,45 @@ from typing import Final
 
 from cantina.games.colt_express.choices import (
     CABOOSE,
+    CHARACTER_CHOICES,
+    CHARACTER_TAKEN,
     NOT_RECRUITABLE,
     NOT_YOUR_BANDIT,
+    ONLY_RECRUITED,
     RECRUIT,
     TAKEN,
     BanditChoice,
 )
 from cantina.games.colt_express.content import (
+    ACTION_COPIES,
     BULLETS_EACH,
     CAR_NAMES,
     CARS,
     CHARACTERS,
-    COPIES,
     DEALT_FIRST,
+    FIRST_SHEET,
+    FIRST_STATION,
     JEWELS,
     MARSHAL,
     NEUTRAL_BULLETS,
-    OUT,
-    PLACES,
+    OUT_OF_PLAY,
+    PLACE_COUNT,
     PURSES,
-    SET_SIZE,
-    SHEET,
-    STATIONS,
+    ROUND_CARD_SET_SIZE,
     place_name,
 )
-from cantina.games.colt_express.events import BanditPlaced, FirstPlayerDrawn, Recruited
-from cantina.games.colt_express.rules.rounds import ALL_ROUNDS
+from cantina.games.colt_express.events import BanditPlaced, CharacterChosen, FirstPlayerDrawn, Recruited
+from cantina.games.colt_express.history import HAND_KINDS, PURSE_KINDS
+from cantina.games.colt_express.rules.rounds import ROUNDS_FRAME
 from cantina.games.colt_express.state import SETUP, ColtState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE, Pile
-from cantina.kernel.state import Ask, Frame
+from cantina.kernel.state import DecisionFrame, Frame
 
 
 def set_up(state: ColtState) -> None:
-    """Lays out everything that needs no decision."""
+    """Sets up everything that needs no decision."""
     options = state.options
     state.abilities = options["abilities"]
     state.events = options["events"]
@@ -49,6 +53,7 @@ def set_up(state: ColtState) -> None:
     state.two_bandits = options["preset"] == "two-bandits"
     state.expert = options["expert"]
     state.dealt = False
+    state.picked = 0
     players: int = state.seats
     # CE-SETUP-1 to 6: as many cars as players, one more for three players with two bandits each;
     # two players get three.
@@ -61,7 +66,7 @@ def set_up(state: ColtState) -> None:
     state.decks = [Pile([], []) for _ in range(players)]
     state.hands = [Pile([], []) for _ in range(players)]
     state.discards = [Pile([], []) for _ in range(players)] if state.expert else []
-    state.stories = [()] * players if state.expert else []
+    state.hand_histories = [HAND_KINDS.new() for _ in range(players)] if state.expert else []
     state.common = Pile([], [])
     state.round = 0
     state.phase = 0
@@ -74,7 +79,11 @@ def set_up(state: ColtState) -> None:
     _couple_cars(state, options["cars"])
     _lay_loot(state, players * 2 if state.two_bandits else players)
     _stack_round_cards(state)
-    if state.two_bandits:
+    if options["characters"] == "choose":
+        state.seat_of = (-1,) * 6
+        state.first = state.streams[SETUP].below(state.seats)
+        state.push(DRAFTING)
+    elif state.two_bandits:
         _deal_first_bandits(state)
         state.push(RECRUITING)
     else:
@@ -82,10 +91,10 @@ def set_up(state: ColtState) -> None:
         state.push(OPENING)
 
 
-def _couple_cars(state: ColtState, named: str) -> None:
+def _couple_cars(state: ColtState, option: str) -> None:
     """Puts cars in a line behind the Locomotive (CE-SETUP-10)."""
-    if named != "random":
-        state.cars = tuple(CAR_NAMES.index(name) for name in named.split(","))
+    if option != "random":
+        state.cars = tuple(CAR_NAMES.index(name) for name in option.split(","))
         return
     cars: list[i64] = list(range(len(CARS)))
     state.streams[SETUP].shuffle(cars)
@@ -94,16 +103,16 @@ def _couple_cars(state: ColtState, named: str) -> None:
 
 def _lay_loot(state: ColtState, bandits: int) -> None:
     """Sets purses aside for the bandits, mixes the others and fills the cars (CE-SETUP-12 to 16)."""
-    pool: list[i64] = list(PURSES[bandits:])  # the list starts with those of $250
+    pool: list[i64] = state.numbers.purses[bandits:]  # the list starts with those of $250
     state.streams[SETUP].shuffle(pool)
-    state.purse_value = [PURSES[0]] * bandits + pool
+    state.purse_value = [state.numbers.purses[0]] * bandits + pool
     state.purse_seen = [EVERYONE] * bandits + [0] * len(pool)
-    state.purse_at = [OUT] * len(PURSES)
-    state.purse_story = ()
-    state.jewels = [0] * (PLACES + 1)
-    state.strongboxes = [0] * (PLACES + 1)
+    state.purse_at = [OUT_OF_PLAY] * len(PURSES)
+    state.purse_history = PURSE_KINDS.new()
+    state.jewels = [0] * (PLACE_COUNT + 1)
+    state.strongboxes = [0] * (PLACE_COUNT + 1)
     state.strongboxes[0] = 1
-    state.strongboxes[OUT] = 1
+    state.strongboxes[OUT_OF_PLAY] = 1
     purse = bandits
     for unit, car in enumerate(state.cars, start=1):
         purses, jewels = CARS[car]
@@ -111,17 +120,17 @@ def _lay_loot(state: ColtState, bandits: int) -> None:
             state.purse_at[purse] = unit * 2
             purse += 1
         state.jewels[unit * 2] = jewels
-    state.jewels[OUT] = JEWELS - sum(state.jewels)
+    state.jewels[OUT_OF_PLAY] = JEWELS - sum(state.jewels)
 
 
 def _stack_round_cards(state: ColtState) -> None:
     """Five cards of the matching set, or four on top of a station (CE-SETUP-21 to 23)."""
-    start = 0 if state.seats <= 4 else SET_SIZE
-    luck = state.streams[SETUP]
-    cards: list[i64] = list(range(start, start + SET_SIZE))
-    stations: list[i64] = list(range(STATIONS, STATIONS + 3))
-    luck.shuffle(cards)
-    luck.shuffle(stations)
+    start = 0 if state.seats <= 4 else ROUND_CARD_SET_SIZE
+    rng = state.streams[SETUP]
+    cards: list[i64] = list(range(start, start + ROUND_CARD_SET_SIZE))
+    stations: list[i64] = list(range(FIRST_STATION, FIRST_STATION + 3))
+    rng.shuffle(cards)
+    rng.shuffle(stations)
     if state.station:
         chosen = [*cards[:4], stations[0]]
         state.unused = (*cards[4:], *stations[1:])
@@ -131,10 +140,10 @@ def _stack_round_cards(state: ColtState) -> None:
     state.rounds = Pile(chosen, [0] * len(chosen))
 
 
-def _deal_characters(state: ColtState, named: str) -> None:
+def _deal_characters(state: ColtState, option: str) -> None:
     """Each player gets a character of their own (CE-SETUP-11)."""
-    if named != "random":
-        dealt = [CHARACTERS.index(name) for name in named.split(",")]
+    if option != "random":
+        dealt = [CHARACTERS.index(name) for name in option.split(",")]
     else:
         shuffled: list[i64] = list(range(6))
         state.streams[SETUP].shuffle(shuffled)
@@ -145,21 +154,50 @@ def _deal_characters(state: ColtState, named: str) -> None:
     state.seat_of = tuple(seat_of)
 
 
+class Drafting(DecisionFrame[ColtState]):
+    """Each player chooses a character: of the three of CE-TWO-2, with two bandits each (CE-SETUP-11)."""
+
+    def asked(self, state: ColtState) -> i64:
+        return 1 << (state.first + state.acted) % state.seats
+
+    def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
+        return CHARACTER_CHOICES
+
+    def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
+        assert isinstance(choice, BanditChoice)
+        if state.two_bandits and choice.bandit not in DEALT_FIRST:
+            return ONLY_RECRUITED
+        return CHARACTER_TAKEN if state.seat_of[choice.bandit] >= 0 else None
+
+    def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
+        assert isinstance(choice, BanditChoice)
+        seat_of = list(state.seat_of)
+        seat_of[choice.bandit] = seat
+        state.seat_of = tuple(seat_of)
+        if not state.quiet:
+            bandit = CHARACTERS[choice.bandit]
+            state.emit(CharacterChosen(seat=seat, number=seat + 1, bandit=bandit))
+        state.acted += 1
+        if state.acted == state.seats:
+            state.acted = 0
+            state.replace_top(RECRUITING if state.two_bandits else OPENING)
+
+
 # -- teams of two (CE-TWO-2 to 8) ---------------------------------------------------------------
 
 
 def _deal_first_bandits(state: ColtState) -> None:
     """Deals Ghost, Doc and Belle, and draws who picks first."""
-    three: list[i64] = list(DEALT_FIRST)
-    state.streams[SETUP].shuffle(three)
+    characters: list[i64] = list(DEALT_FIRST)
+    state.streams[SETUP].shuffle(characters)
     seat_of = [-1] * 6
     for seat in range(state.seats):
-        seat_of[three[seat]] = seat
+        seat_of[characters[seat]] = seat
     state.seat_of = tuple(seat_of)
     state.first = state.streams[SETUP].below(state.seats)
 
 
-class Recruiting(Ask[ColtState]):
+class Recruiting(DecisionFrame[ColtState]):
     """Each player adds one of Cheyenne, Django and Tuco (CE-TWO-3)."""
 
     def asked(self, state: ColtState) -> i64:
@@ -176,18 +214,19 @@ class Recruiting(Ask[ColtState]):
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, BanditChoice)
+        if not state.quiet:
+            leader = CHARACTERS[state.bandit_of(seat)]
+            state.emit(Recruited(seat=seat, leader=leader, bandit=CHARACTERS[choice.bandit]))
         seat_of = list(state.seat_of)
         seat_of[choice.bandit] = seat
         state.seat_of = tuple(seat_of)
-        if not state.quiet:
-            state.tell(Recruited(seat=seat, bandit=CHARACTERS[choice.bandit]))
         state.acted += 1
         if state.acted == state.seats:
             state.acted = 0
-            state.turn_to(PLACING)
+            state.replace_top(PLACING)
 
 
-class Placing(Ask[ColtState]):
+class Placing(DecisionFrame[ColtState]):
     """All players choose, in secret, which of their bandits starts in the Caboose (CE-TWO-7)."""
 
     def asked(self, state: ColtState) -> i64:
@@ -201,7 +240,7 @@ class Placing(Ask[ColtState]):
         return None if state.controls(seat, choice.bandit) else NOT_YOUR_BANDIT
 
     def answer_all(self, state: ColtState, answers: list[i64]) -> None:
-        state.show_to(EVERYONE)
+        state.reveal_to(EVERYONE)
         for bandit in range(6):
             seat = state.seat_of[bandit]
             if seat >= 0:
@@ -209,7 +248,7 @@ class Placing(Ask[ColtState]):
                 assert isinstance(choice, BanditChoice)
                 unit: i64 = state.last if choice.bandit == bandit else state.last - 1
                 state.spot[bandit] = unit * 2
-        state.turn_to(OPENING)
+        state.replace_top(OPENING)
 
 
 # -- the last steps -----------------------------------------------------------------------------
@@ -219,34 +258,34 @@ class Opening(Frame[ColtState]):
     """Deals purses and cards, draws the First Player and puts the pawns on the train."""
 
     def run(self, state: ColtState) -> None:
-        state.turn_to(ALL_ROUNDS)
+        state.replace_top(ROUNDS_FRAME)
         pawns = [bandit for bandit in range(6) if state.seat_of[bandit] >= 0]
         for purse, bandit in enumerate(pawns):
-            state.purse_at[purse] = SHEET + bandit  # CE-SETUP-18
+            state.purse_at[purse] = FIRST_SHEET + bandit  # CE-SETUP-18
             _deal_cards(state, bandit)
         state.dealt = True
-        drawn = pawns[state.streams[SETUP].below(len(pawns))]
-        state.first = state.seat_of[drawn]
+        first_bandit = pawns[state.streams[SETUP].below(len(pawns))]
+        state.first = state.seat_of[first_bandit]
         if not state.quiet:
-            state.tell(FirstPlayerDrawn(seat=state.first, bandit=CHARACTERS[drawn]))
+            state.emit(FirstPlayerDrawn(seat=state.first, bandit=CHARACTERS[first_bandit]))
         if not state.two_bandits:
             for bandit in pawns:
                 # CE-SETUP-25: every other player from the First Player on starts in the Caboose.
-                place: i64 = (state.seat_of[bandit] - state.first + state.seats) % state.seats
-                state.spot[bandit] = (state.last - place % 2) * 2
+                position: i64 = (state.seat_of[bandit] - state.first + state.seats) % state.seats
+                state.spot[bandit] = (state.last - position % 2) * 2
         if not state.quiet:
             for bandit in pawns:
                 where = place_name(state.spot[bandit])
-                state.tell(BanditPlaced(bandit=CHARACTERS[bandit], place=where))
+                state.emit(BanditPlaced(bandit=CHARACTERS[bandit], place=where))
 
 
 def _deal_cards(state: ColtState, bandit: int) -> None:
     """Adds a bandit's action cards to its player's deck (CE-DATA-3, CE-TWO-4).
 
-    With two bandits the second Marshal card is left out without asking: it makes no difference.
+    With two bandits the team's second Marshal card is left out without a question, because the two are equal.
     """
     deck = state.decks[state.seat_of[bandit]]
-    for kind, copies in enumerate(COPIES):
+    for kind, copies in enumerate(ACTION_COPIES):
         if state.two_bandits:
             copies = 0 if kind == MARSHAL and _has_marshal_card(deck) else 1
         for _ in range(copies):
@@ -257,6 +296,7 @@ def _has_marshal_card(deck: Pile) -> bool:
     return any(card % 6 == MARSHAL for card in deck.cards)
 
 
+DRAFTING: Final = Drafting("drafting", "character", "CE-SETUP-11")
 RECRUITING: Final = Recruiting("recruiting", "recruit", "CE-TWO-3")
-PLACING: Final = Placing("placing", "place", "CE-TWO-7", together=True)
+PLACING: Final = Placing("placing", "place", "CE-TWO-7", simultaneous=True)
 OPENING: Final = Opening("opening")

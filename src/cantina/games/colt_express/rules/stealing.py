@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.colt_express.content import CHARACTERS, FIRE, FLOOR, KINDS, MARSHAL, MOVE, PUNCH
+from cantina.games.colt_express.content import ACTION_KINDS, CHARACTERS, FIRE, FLOOR, MARSHAL, MOVE, PUNCH
 from cantina.games.colt_express.events import CardResolved
 from cantina.games.colt_express.rules.actions import (
     FIRING,
@@ -14,9 +14,9 @@ from cantina.games.colt_express.rules.actions import (
     ROBBING,
     change_floor,
 )
-from cantina.games.colt_express.rules.hands import note_shown
+from cantina.games.colt_express.rules.hand_history import record_turned_up
 from cantina.games.colt_express.state import ColtState
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE, PUBLIC
 from cantina.kernel.state import Frame
 
@@ -33,13 +33,15 @@ class Stealing(Frame[ColtState]):
         hidden = not state.common.seen[at] & PUBLIC
         if hidden:
             state.common.show(at, EVERYONE)
-            state.show_to(EVERYONE)
-            note_shown(state, state.seat_of[card // 6], at, card)
+            state.reveal_to(EVERYONE)
+            record_turned_up(state, state.seat_of[card // 6], at, card)
         state.resolved = at + 1
         state.actor = card // 6
         kind: i64 = card % 6
         if not state.quiet:
-            state.tell(CardResolved(bandit=CHARACTERS[state.actor], action=KINDS[kind], was_hidden=hidden))
+            state.emit(
+                CardResolved(bandit=CHARACTERS[state.actor], action=ACTION_KINDS[kind], was_hidden=hidden)
+            )
         if kind == MOVE:
             state.push(MOVING)
         elif kind == FLOOR:

@@ -2,51 +2,53 @@
 
 from __future__ import annotations
 
-from cantina.games.marshals.content import BOUNTIES, MAJORITY, NAMES, OUTLAWS
+from cantina.games.marshals.content import CARD_NAMES, MAJORITY, OUTLAW_COUNT
 from cantina.games.marshals.events import GameWon, HandShown
+from cantina.games.marshals.history import KINDS
 from cantina.games.marshals.state import MarshalsState
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.result import Result, rank
 
 
-def end_game(state: MarshalsState, how: str) -> None:
+def end_game(state: MarshalsState, cause: str) -> None:
     """Ends the game at once (MA-END-5), shows all cards (MA-INFO-16) and names the winner."""
     state.stack.clear()
     state.played = -1
     for hand in state.hands:
-        hand.cards.sort()  # the order in which they came stays unknown
+        hand.cards.sort()  # the order in which they came is never revealed
     for pile in (state.deck, *state.hands):
         pile.seen = [EVERYONE] * len(pile.cards)
-    state.story = []
+    state.history = KINDS.new()
     state.built = ()
-    state.show_to(EVERYONE)
-    state.result = basic_result(state, how) if state.basic else result(state, how)
+    state.reveal_to(EVERYONE)
+    state.result = basic_result(state, cause) if state.basic else result(state, cause)
     if state.quiet:
         return
     for seat in range(state.seats):
         if state.hands[seat].cards:
-            held = tuple(NAMES[card] for card in sorted(state.hands[seat].cards))
-            state.tell(HandShown(seat=seat, cards=held))
-    state.tell(GameWon(seats=state.result.winners, ending=state.result.ending))
+            held = tuple(CARD_NAMES[card] for card in sorted(state.hands[seat].cards))
+            state.emit(HandShown(seat=seat, cards=held))
+    ending = state.result.ending
+    state.emit(GameWon(seats=state.result.winners, ending=ending, decided=deciding(state.result)))
 
 
-def winner(state: MarshalsState, how: str) -> tuple[int, str]:
-    """Who wins by something other than money, and how; -1: nobody does (MA-WIN-1 to 3)."""
-    alive = [seat for seat in range(state.seats) if state.in_play(seat)]
-    if len(alive) == 1:
-        return alive[0], "one-left"
-    if how == "fled" and state.corrupt in alive:
+def winner_without_money(state: MarshalsState, cause: str) -> tuple[int, str]:
+    """The seat that wins by something other than money (-1: none), and the ending (MA-WIN-1 to 3)."""
+    in_play = [seat for seat in range(state.seats) if state.in_play(seat)]
+    if len(in_play) == 1:
+        return in_play[0], "one-left"
+    if cause == "fled" and state.corrupt in in_play:
         return state.corrupt, "fled-corrupt"
-    for seat in alive:
+    for seat in in_play:
         if state.captures(seat) >= MAJORITY:
-            return seat, f"{how}-majority"
-    return -1, f"{how}-money"
+            return seat, f"{cause}-majority"
+    return -1, f"{cause}-money"
 
 
-def result(state: MarshalsState, how: str) -> Result:
+def result(state: MarshalsState, cause: str) -> Result:
     """Money decides when nothing else does, with its tie-breaks (MA-WIN-4 and 6)."""
-    first, ending = winner(state, how)
+    winner, ending = winner_without_money(state, cause)
     breakdown: list[dict[str, int]] = []
     for seat in range(state.seats):
         breakdown.append(
@@ -58,23 +60,39 @@ def result(state: MarshalsState, how: str) -> Result:
             }
         )
 
-    def standing(seat: int) -> tuple[int, ...]:
+    def sort_key(seat: int) -> tuple[int, ...]:
         parts = breakdown[seat]
-        return (int(seat == first), parts["money"], parts["captures"], parts["in-play"], parts["supplies"])
+        return (int(seat == winner), parts["money"], parts["captures"], parts["in-play"], parts["supplies"])
 
-    return Result(rank(state.seats, standing), state.money, breakdown, ending)
+    return Result(rank(state.seats, sort_key), state.money, breakdown, ending)
 
 
-def basic_result(state: MarshalsState, how: str) -> Result:
+def deciding(result: Result) -> str:
+    """The condition or the tie-break by which the winners have won (MA-WIN-1 to 6, MA-BASIC-15 and 16)."""
+    for ending in ("one-left", "corrupt", "majority"):
+        if result.ending.endswith(ending):
+            return ending
+    winner, others = result.ranking[0][0], [seat for group in result.ranking[1:] for seat in group]
+    left = others
+    for part, amount in result.breakdown[winner].items():
+        left = [seat for seat in left if result.breakdown[seat][part] == amount]
+        if not left and len(result.ranking[0]) == 1:
+            return f"basic-{part}" if result.ending.startswith("basic") else part
+    return "tie"
+
+
+def basic_result(state: MarshalsState, cause: str) -> Result:
     """Most outlaws, then the higher sum of dangers, then the highest single one (MA-BASIC-15 and 16)."""
     breakdown: list[dict[str, int]] = []
     for seat in range(state.seats):
-        dangers = [BOUNTIES[outlaw] for outlaw in range(OUTLAWS) if state.captor[outlaw] == seat]
+        dangers = [
+            state.numbers.bounties[outlaw] for outlaw in range(OUTLAW_COUNT) if state.captor[outlaw] == seat
+        ]
         parts = {"captures": len(dangers), "danger": sum(dangers), "highest": max(dangers, default=0)}
         breakdown.append(parts)
 
-    def standing(seat: int) -> tuple[int, ...]:
+    def sort_key(seat: int) -> tuple[int, ...]:
         return tuple(breakdown[seat].values())
 
     captures: list[i64] = [parts["captures"] for parts in breakdown]
-    return Result(rank(state.seats, standing), captures, breakdown, f"basic-{how}")
+    return Result(rank(state.seats, sort_key), captures, breakdown, f"basic-{cause}")

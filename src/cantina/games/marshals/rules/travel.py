@@ -22,36 +22,33 @@ from cantina.games.marshals.choices import (
     NOT_ON_THE_WAY,
     TRAVELS,
     CardChoice,
-    Go,
+    TerritoryChoice,
 )
 from cantina.games.marshals.content import (
-    AMOUNTS,
     BORDER,
-    BULLET_PRICE,
+    CARD_NAMES,
     MAP_LENGTH,
-    NAMES,
-    PROVISION_PRICE,
     TERRAINS,
     TOWN_1,
     TRAIN_LEFT,
     TRAIN_RIGHT,
-    VALUES,
+    VALUE_COUNT,
     WILD,
 )
 from cantina.games.marshals.events import BorderCrossed, Bought, TrainBoarded, Travelled
-from cantina.games.marshals.rules.order import InTurn, discard, end_turn, leave_hand
+from cantina.games.marshals.rules.order import SequentialDecision, discard, end_turn, leave_hand
 from cantina.games.marshals.state import BORDER_SHUFFLE, MarshalsState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.ints import i64
-from cantina.kernel.state import Ask, Frame
+from cantina.kernel.native_types import i64
+from cantina.kernel.state import DecisionFrame, Frame
 
-_BOARDS: Final[list[Choice]] = [*BOARDS, NO_BOARD]
-_TRAVELS: Final[list[Choice]] = [*TRAVELS, NO_TRAVEL]
-_BUYS: Final[list[Choice]] = [BUY_BULLET, BUY_PROVISION, BUY_NO_MORE]
+_BOARD_CHOICES: Final[list[Choice]] = [*BOARDS, NO_BOARD]
+_TRAVEL_CHOICES: Final[list[Choice]] = [*TRAVELS, NO_TRAVEL]
+_BUY_CHOICES: Final[list[Choice]] = [BUY_BULLET, BUY_PROVISION, BUY_NO_MORE]
 
 
 def resolve_event(state: MarshalsState, card: i64) -> None:
-    """An event of the active player, drawn or from the hand, comes to pass (MA-EVT-1 and 5)."""
+    """Resolves an event of the active player, drawn or played from the hand (MA-EVT-1 and 5)."""
     state.played = card
     state.passed = 0
     state.stop = state.at[state.active]
@@ -79,40 +76,40 @@ def cross_border(state: MarshalsState) -> None:
             state.at[seat] = state.index_of(state.home[seat])
         seat += 1
     if not state.quiet:
-        state.tell(BorderCrossed(row=tuple(TERRAINS[terrain] for terrain in state.row)))
+        state.emit(BorderCrossed(row=tuple(TERRAINS[terrain] for terrain in state.row)))
 
 
-class Boarding(InTurn):
+class Boarding(SequentialDecision):
     """Whoever stands where the train is or will pass may ride it (MA-TRAIN-1 to 8)."""
 
-    def entitled(self, state: MarshalsState, seat: i64) -> bool:
-        if state.money[seat] < AMOUNTS.fare:
+    def is_asked(self, state: MarshalsState, seat: i64) -> bool:
+        if state.money[seat] < state.numbers.fare:
             return False
-        # By the revealer's territory before the train ran, wherever the revealer is now (MA-TRAIN-8).
+        # Measured from where the revealer was when the train started, not where it is now (MA-TRAIN-8).
         at: i64 = state.at[seat]
         if state.played == TRAIN_LEFT:
             return 0 < at <= state.stop
         return state.stop <= at < MAP_LENGTH - 1
 
     def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
-        return _BOARDS
+        return _BOARD_CHOICES
 
     def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
-        if not isinstance(choice, Go):
+        if not isinstance(choice, TerritoryChoice):
             return None
         ahead: i64 = state.index_of(choice.terrain) - state.at[seat]
         if state.played == TRAIN_LEFT:
             ahead = -ahead
         return None if ahead > 0 else BEHIND_THE_TRAIN
 
-    def take(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
-        if not isinstance(choice, Go):
+    def answer_one(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
+        if not isinstance(choice, TerritoryChoice):
             return
-        state.money[seat] -= AMOUNTS.fare
+        state.money[seat] -= state.numbers.fare
         state.at[seat] = state.index_of(choice.terrain)
         if not state.quiet:
             terrain = TERRAINS[choice.terrain]
-            state.tell(TrainBoarded(seat=seat, terrain=terrain, money=state.money[seat]))
+            state.emit(TrainBoarded(seat=seat, terrain=terrain, money=state.money[seat]))
 
     def finish(self, state: MarshalsState) -> None:
         state.pop()
@@ -134,23 +131,23 @@ class Town(Frame[MarshalsState]):
         if state.at[seat] == state.stop:
             state.push(BUYING)
         elif len(state.hands[seat].cards) >= _distance(state, seat):
-            # Asked of all who hold enough cards of any kind: not being asked would tell (MA-INFO-13).
+            # Asked of all who hold enough cards of any kind: skipping them would reveal the hand (MA-INFO-13).
             state.push(TRAVELLING)
 
 
-def customer(state: MarshalsState) -> i64:
+def seat_in_town(state: MarshalsState) -> i64:
     """The seat whose turn it is in town."""
     return state.clockwise(state.passed - 1)
 
 
-class Travelling(Ask[MarshalsState]):
-    """A card for each territory entered on the straight way to the town (MA-TOWN-3 to 6)."""
+class Travelling(DecisionFrame[MarshalsState]):
+    """One card for each territory entered on the direct way to the town (MA-TOWN-3 to 6)."""
 
     def asked(self, state: MarshalsState) -> i64:
-        return 1 << customer(state)
+        return 1 << seat_in_town(state)
 
     def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
-        return _TRAVELS
+        return _TRAVEL_CHOICES
 
     def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, CardChoice):
@@ -158,14 +155,14 @@ class Travelling(Ask[MarshalsState]):
         hand = state.hands[seat]
         if not hand.holds(choice.card):
             return CARD_NOT_IN_HAND_TO_TRAVEL
-        at: i64 = _onward(state, state.at[seat])
-        if choice.card != WILD and choice.card // VALUES != state.row[at]:
+        at: i64 = _next_index(state, state.at[seat])
+        if choice.card != WILD and choice.card // VALUE_COUNT != state.row[at]:
             return NOT_ON_THE_WAY
         wilds: i64 = hand.cards.count(WILD)
         if choice.card == WILD:
             wilds -= 1
         while at != state.stop:
-            at = _onward(state, at)
+            at = _next_index(state, at)
             if not state.holds_terrain(seat, state.row[at]):
                 wilds -= 1
         return None if wilds >= 0 else CANNOT_FINISH_THE_WAY
@@ -174,47 +171,47 @@ class Travelling(Ask[MarshalsState]):
         if not isinstance(choice, CardChoice):
             state.pop()
             return
-        state.at[seat] = _onward(state, state.at[seat])
+        state.at[seat] = _next_index(state, state.at[seat])
         leave_hand(state, seat, choice.card)
         discard(state, choice.card)
         if not state.quiet:
             terrain = TERRAINS[state.terrain(seat)]
-            state.tell(Travelled(seat=seat, card=NAMES[choice.card], terrain=terrain))
+            state.emit(Travelled(seat=seat, card=CARD_NAMES[choice.card], terrain=terrain))
         state.travelling = state.at[seat] != state.stop
         if not state.travelling:
-            state.turn_to(BUYING)
+            state.replace_top(BUYING)
 
 
 def _distance(state: MarshalsState, seat: i64) -> i64:
     """How many territories a pawn would enter on the way to the town."""
-    way: i64 = state.at[seat] - state.stop
-    return way if way > 0 else -way
+    difference: i64 = state.at[seat] - state.stop
+    return difference if difference > 0 else -difference
 
 
-def _onward(state: MarshalsState, at: i64) -> i64:
-    """The next territory on the way to the town."""
+def _next_index(state: MarshalsState, at: i64) -> i64:
+    """The index of the next territory on the way to the town."""
     return at - 1 if at > state.stop else at + 1
 
 
-class Buying(Ask[MarshalsState]):
+class Buying(DecisionFrame[MarshalsState]):
     """One unit at a time, as long as money and limits allow (MA-TOWN-7, 8 and 10)."""
 
     def asked(self, state: MarshalsState) -> i64:
-        return 1 << customer(state)
+        return 1 << seat_in_town(state)
 
     def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
-        return _BUYS
+        return _BUY_CHOICES
 
     def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
         town: i64 = state.played - TOWN_1
         if choice is BUY_BULLET:
-            if state.bullets[seat] >= AMOUNTS.most_bullets:
+            if state.bullets[seat] >= state.numbers.most_bullets:
                 return FULL_BULLETS
-            return None if state.money[seat] >= BULLET_PRICE[town] else CANNOT_AFFORD
+            return None if state.money[seat] >= state.numbers.bullet_price[town] else CANNOT_AFFORD
         if choice is BUY_PROVISION:
-            if state.provisions[seat] >= AMOUNTS.most_provisions:
+            if state.provisions[seat] >= state.numbers.most_provisions:
                 return FULL_PROVISIONS
-            return None if state.money[seat] >= PROVISION_PRICE[town] else CANNOT_AFFORD
+            return None if state.money[seat] >= state.numbers.provision_price[town] else CANNOT_AFFORD
         return None
 
     def answer(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
@@ -223,15 +220,15 @@ class Buying(Ask[MarshalsState]):
             return
         town: i64 = state.played - TOWN_1
         if choice is BUY_BULLET:
-            price: i64 = BULLET_PRICE[town]
+            price: i64 = state.numbers.bullet_price[town]
             state.bullets[seat] += 1
         else:
-            price = PROVISION_PRICE[town]
+            price = state.numbers.provision_price[town]
             state.provisions[seat] += 1
         state.money[seat] -= price
         if not state.quiet:
             goods = "bullet" if choice is BUY_BULLET else "provision"
-            state.tell(Bought(seat=seat, goods=goods, price=price, money=state.money[seat]))
+            state.emit(Bought(seat=seat, goods=goods, price=price, money=state.money[seat]))
 
 
 BOARDING: Final = Boarding("boarding", "board", "MA-TRAIN-3", forced=True)

@@ -24,7 +24,7 @@ from cantina.games.marshals.choices import (
     NOT_IN_BASIC,
     ONLY_IN_BASIC,
     PASS,
-    PLAY_OF,
+    PLAY_BY_CARD,
     PLAYS,
     REVEAL,
     RIDES,
@@ -33,17 +33,17 @@ from cantina.games.marshals.choices import (
     WILDS,
     WRONG_TERRAIN,
     CardChoice,
-    Go,
-    Rival,
+    RivalChoice,
+    TerritoryChoice,
 )
 from cantina.games.marshals.content import (
-    CLUE,
+    CARD_NAMES,
     CORRUPT,
-    NAMES,
+    FIRST_CLUE,
     PLAIN_AMBUSH,
     PLAIN_CAMP,
     TERRAINS,
-    VALUES,
+    VALUE_COUNT,
     WILD,
     is_event,
     is_outlaw,
@@ -61,19 +61,20 @@ from cantina.games.marshals.events import (
     StoodFirm,
     TurnToMiss,
 )
-from cantina.games.marshals.rules.actions import ambush, searched, steal
-from cantina.games.marshals.rules.cards import DREW, OPENED, entry, happen
-from cantina.games.marshals.rules.order import InTurn, discard, end_turn, leave_hand
+from cantina.games.marshals.history import DREW, DREW_FACE_UP, movement
+from cantina.games.marshals.rules.actions import play_search_card, resolve_ambush, steal_random_card
+from cantina.games.marshals.rules.cards import apply_movement
+from cantina.games.marshals.rules.order import SequentialDecision, discard, end_turn, leave_hand
 from cantina.games.marshals.rules.outlaws import outlaw_drawn, reveal_corrupt
 from cantina.games.marshals.rules.travel import resolve_event
 from cantina.games.marshals.state import MarshalsState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.state import Ask, Frame
+from cantina.kernel.state import DecisionFrame, Frame
 
-_MAIN: Final[list[Choice]] = [PASS, REVEAL, SHOOT, *RIDES, *WILDS, *MOVES, *PLAYS, *AMBUSHES, *CAMPS]
-_ANSWERS: Final[list[Choice]] = [*LEAVES, STAY]
+_MAIN_CHOICES: Final[list[Choice]] = [PASS, REVEAL, SHOOT, *RIDES, *WILDS, *MOVES, *PLAYS, *AMBUSHES, *CAMPS]
+_WARNED_CHOICES: Final[list[Choice]] = [*LEAVES, STAY]
 
 
 class Turns(Frame[MarshalsState]):
@@ -83,76 +84,78 @@ class Turns(Frame[MarshalsState]):
         seat: i64 = state.active
         card: i64 = state.deck.cards[-1]
         if is_outlaw(card):
-            happen(state, entry(OPENED, seat, a=card))
-            state.show_to(EVERYONE)
+            apply_movement(state, movement(DREW_FACE_UP, seat, a=card))
+            state.reveal_to(EVERYONE)
             outlaw_drawn(state, card)
         elif is_event(card):
-            happen(state, entry(OPENED, seat, a=card))
-            state.show_to(EVERYONE)
+            apply_movement(state, movement(DREW_FACE_UP, seat, a=card))
+            state.reveal_to(EVERYONE)
             if not state.quiet:
-                state.tell(EventDrawn(seat=seat, card=NAMES[card]))
+                state.emit(EventDrawn(seat=seat, card=CARD_NAMES[card]))
             resolve_event(state, card)
         else:
-            happen(state, entry(DREW, seat, a=card))
-            state.show_to(1 << seat)
+            apply_movement(state, movement(DREW, seat, a=card))
+            state.reveal_to(1 << seat)
             if not state.quiet:
-                state.tell(CardDrawn(seat=seat, card=NAMES[card], knowers=(seat,)))
+                state.emit(CardDrawn(seat=seat, card=CARD_NAMES[card], known_to=(seat,)))
             state.push(MAIN)
 
 
-class Main(Ask[MarshalsState]):
+class Main(DecisionFrame[MarshalsState]):
     """Step 2: exactly one play; passing is always possible (MA-TURN-6 and 10)."""
 
     def asked(self, state: MarshalsState) -> i64:
         return 1 << state.active
 
     def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
-        return _MAIN
+        return _MAIN_CHOICES
 
     def choices(self, state: MarshalsState, seat: i64) -> tuple[Choice, ...]:
-        """Looks only at what the hand holds; every other card has an obstacle."""
+        """Looks only at the cards in the hand, since every other card has an obstacle."""
         cards = state.hands[seat].cards
-        near: i64 = state.near(seat)
-        wild = corrupt = plain_ambush = plain_camp = False
+        adjacent: i64 = state.adjacent_terrains(seat)
+        has_wild = has_corrupt = has_plain_ambush = has_plain_camp = False
         fitting: list[i64] = []
         for card in cards:
             if card < WILD:
-                if near >> card // VALUES & 1:
+                if adjacent >> card // VALUE_COUNT & 1:
                     fitting.append(card)
             elif card == WILD:
-                wild = True
+                has_wild = True
             elif card < CORRUPT:
-                play = PLAY_OF[card]
-                if play is not None and _misplaced(state, seat, card) is None:
+                play = PLAY_BY_CARD[card]
+                if play is not None and _card_obstacle(state, seat, card) is None:
                     fitting.append(card)
             elif card == CORRUPT:
-                corrupt = True
+                has_corrupt = True
             elif card == PLAIN_AMBUSH:
-                plain_ambush = True
+                has_plain_ambush = True
             else:
-                plain_camp = True
+                has_plain_camp = True
         legal: list[Choice] = [PASS]
-        if corrupt:
+        if has_corrupt:
             legal.append(REVEAL)
         if not state.basic:
             if self._shot_obstacle(state, seat) is None:
                 legal.append(SHOOT)
             if state.provisions[seat] > 0:
-                _add_near(legal, RIDES, near)
-        if wild:
-            _add_near(legal, WILDS, near)
+                _add_adjacent(legal, RIDES, adjacent)
+        if has_wild:
+            _add_adjacent(legal, WILDS, adjacent)
         fitting.sort()
         for card in fitting:
-            choice = PLAY_OF[card]
+            choice = PLAY_BY_CARD[card]
             assert choice is not None
             legal.append(choice)
-        if plain_ambush:
+        if has_plain_ambush:
             self._add_rivals(state, seat, legal, AMBUSHES)
-        if plain_camp:
+        if has_plain_camp:
             self._add_rivals(state, seat, legal, CAMPS)
         return tuple(legal)
 
-    def _add_rivals(self, state: MarshalsState, seat: i64, legal: list[Choice], rivals: list[Rival]) -> None:
+    def _add_rivals(
+        self, state: MarshalsState, seat: i64, legal: list[Choice], rivals: list[RivalChoice]
+    ) -> None:
         for choice in rivals:
             if self._rival_obstacle(state, seat, choice) is None:
                 legal.append(choice)
@@ -162,8 +165,8 @@ class Main(Ask[MarshalsState]):
         if isinstance(choice, CardChoice):
             if not hand.holds(choice.card):
                 return NOT_IN_BASIC if state.basic and choice.card > WILD else CARD_NOT_IN_HAND
-            return _misplaced(state, seat, choice.card)
-        if isinstance(choice, Go):
+            return _card_obstacle(state, seat, choice.card)
+        if isinstance(choice, TerritoryChoice):
             if choice.kind == "wild":
                 if not hand.holds(WILD):
                     return CARD_NOT_IN_HAND
@@ -171,8 +174,8 @@ class Main(Ask[MarshalsState]):
                 return NO_BOARDS
             elif state.provisions[seat] == 0:
                 return NO_PROVISIONS
-            return _unreachable(state, seat, choice.terrain)
-        if isinstance(choice, Rival):
+            return _move_obstacle(state, seat, choice.terrain)
+        if isinstance(choice, RivalChoice):
             if not state.basic:
                 return ONLY_IN_BASIC
             if not hand.holds(PLAIN_AMBUSH if choice.kind == "ambush" else PLAIN_CAMP):
@@ -195,7 +198,7 @@ class Main(Ask[MarshalsState]):
             other += 1
         return NOBODY_HERE
 
-    def _rival_obstacle(self, state: MarshalsState, seat: i64, choice: Rival) -> Reason | None:
+    def _rival_obstacle(self, state: MarshalsState, seat: i64, choice: RivalChoice) -> Reason | None:
         """Whom a card of the basic mode can be played on (MA-BASIC-9 to 12)."""
         rival: i64 = choice.seat
         if rival == seat or rival >= state.seats:
@@ -207,16 +210,16 @@ class Main(Ask[MarshalsState]):
     def answer(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
         if isinstance(choice, CardChoice):
             if choice.card < WILD:
-                _move(state, seat, choice.card, choice.card // VALUES)
+                _move(state, seat, choice.card, choice.card // VALUE_COUNT)
             else:
                 _play(state, seat, choice.card)
-        elif isinstance(choice, Go):
+        elif isinstance(choice, TerritoryChoice):
             if choice.kind == "wild":
                 _move(state, seat, WILD, choice.terrain)
             else:
                 _ride_on(state, seat, choice.terrain)
-        elif isinstance(choice, Rival):
-            _play_on(state, seat, choice)
+        elif isinstance(choice, RivalChoice):
+            _play_basic_card(state, seat, choice)
         elif choice is REVEAL:
             reveal_corrupt(state, seat, False)
         elif choice is SHOOT:
@@ -224,29 +227,29 @@ class Main(Ask[MarshalsState]):
         else:
             state.pop()
             if not state.quiet:
-                state.tell(Passed(seat=seat))
+                state.emit(Passed(seat=seat))
             end_turn(state)
 
 
-def _add_near(legal: list[Choice], choices: list[Go], near: i64) -> None:
+def _add_adjacent(legal: list[Choice], choices: list[TerritoryChoice], adjacent: i64) -> None:
     terrain: i64 = 0
     while terrain < 4:
-        if near >> terrain & 1:
+        if adjacent >> terrain & 1:
             legal.append(choices[terrain])
         terrain += 1
 
 
-def _unreachable(state: MarshalsState, seat: i64, terrain: i64) -> Reason | None:
-    """Why a pawn cannot go to a terrain with one step (MA-MOVE-1 to 3, MA-SPEC-1)."""
-    if state.near(seat) >> terrain & 1:
+def _move_obstacle(state: MarshalsState, seat: i64, terrain: i64) -> Reason | None:
+    """Why a pawn cannot move to a terrain in one step (MA-MOVE-1 to 3, MA-SPEC-1)."""
+    if state.adjacent_terrains(seat) >> terrain & 1:
         return None
     return ALREADY_HERE if state.terrain(seat) == terrain else NOT_ADJACENT
 
 
-def _misplaced(state: MarshalsState, seat: i64, card: i64) -> Reason | None:
+def _card_obstacle(state: MarshalsState, seat: i64, card: i64) -> Reason | None:
     """Why a card of the hand cannot be played where the pawn stands (MA-MOVE-2, MA-ACT-1)."""
     if card < WILD:
-        return _unreachable(state, seat, card // VALUES)
+        return _move_obstacle(state, seat, card // VALUE_COUNT)
     terrain: i64 = terrain_of(card)
     return WRONG_TERRAIN if terrain >= 0 and terrain != state.terrain(seat) else None
 
@@ -258,83 +261,83 @@ def _move(state: MarshalsState, seat: i64, card: i64, terrain: i64) -> None:
     discard(state, card)
     state.at[seat] = state.index_of(terrain)
     if not state.quiet:
-        state.tell(Moved(seat=seat, card=NAMES[card], terrain=TERRAINS[terrain]))
+        state.emit(Moved(seat=seat, card=CARD_NAMES[card], terrain=TERRAINS[terrain]))
 
 
 def _ride_on(state: MarshalsState, seat: i64, terrain: i64) -> None:
-    """MA-SPEC-1 and 5."""
+    """Pays a provision and moves (MA-SPEC-1 and 5)."""
     state.pop()
     state.provisions[seat] -= 1
     state.at[seat] = state.index_of(terrain)
     if not state.quiet:
-        state.tell(RodeOn(seat=seat, terrain=TERRAINS[terrain], left=state.provisions[seat]))
+        state.emit(RodeOn(seat=seat, terrain=TERRAINS[terrain], left=state.provisions[seat]))
 
 
 def _shoot(state: MarshalsState, seat: i64) -> None:
-    """MA-SPEC-2 and 5."""
+    """Pays a bullet for a warning shot (MA-SPEC-2 and 5)."""
     state.bullets[seat] -= 1
     if not state.quiet:
         terrain = TERRAINS[state.terrain(seat)]
-        state.tell(ShotFired(seat=seat, terrain=terrain, left=state.bullets[seat]))
+        state.emit(ShotFired(seat=seat, terrain=terrain, left=state.bullets[seat]))
     state.passed = 1
-    state.turn_to(WARNED)
+    state.replace_top(WARNED)
 
 
 def _play(state: MarshalsState, seat: i64, card: i64) -> None:
     """Plays an action card, or an event from the hand (MA-EVT-5)."""
     if not state.quiet:
-        state.tell(CardPlayed(seat=seat, card=NAMES[card]))
+        state.emit(CardPlayed(seat=seat, card=CARD_NAMES[card]))
     state.pop()
     if is_event(card):
         leave_hand(state, seat, card)
         resolve_event(state, card)
-    elif card < CLUE:
+    elif card < FIRST_CLUE:
         leave_hand(state, seat, card)
-        ambush(state, card)
+        resolve_ambush(state, card)
     else:
-        searched(state, card)
+        play_search_card(state, card)
 
 
-def _play_on(state: MarshalsState, seat: i64, choice: Rival) -> None:
+def _play_basic_card(state: MarshalsState, seat: i64, choice: RivalChoice) -> None:
     """Ambush and camp in the basic mode (MA-BASIC-7 to 12)."""
     state.pop()
     card: i64 = PLAIN_AMBUSH if choice.kind == "ambush" else PLAIN_CAMP
     leave_hand(state, seat, card)
     if not state.quiet:
-        state.tell(CardPlayed(seat=seat, card=NAMES[card]))
+        state.emit(CardPlayed(seat=seat, card=CARD_NAMES[card]))
     if card == PLAIN_AMBUSH:
-        steal(state, seat, choice.seat)
+        steal_random_card(state, seat, choice.seat)
     else:
         state.missing |= 1 << choice.seat
         if not state.quiet:
-            state.tell(TurnToMiss(seat=seat, rival=choice.seat))
+            state.emit(TurnToMiss(seat=seat, rival=choice.seat))
     discard(state, card)
     end_turn(state)
 
 
-class Warned(InTurn):
+class Warned(SequentialDecision):
     """After a warning shot the others there leave, or pay a bullet and stay (MA-SPEC-3)."""
 
-    def entitled(self, state: MarshalsState, seat: i64) -> bool:
+    def is_asked(self, state: MarshalsState, seat: i64) -> bool:
         return state.at[seat] == state.at[state.active]
 
     def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
-        return _ANSWERS
+        return _WARNED_CHOICES
 
     def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
-        if isinstance(choice, Go):
-            return _unreachable(state, seat, choice.terrain)
+        if isinstance(choice, TerritoryChoice):
+            return _move_obstacle(state, seat, choice.terrain)
         return None if state.bullets[seat] > 0 else NO_BULLETS
 
-    def take(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
-        if isinstance(choice, Go):
+    def answer_one(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
+        if isinstance(choice, TerritoryChoice):
             state.at[seat] = state.index_of(choice.terrain)
             if not state.quiet:
-                state.tell(MovedAway(seat=seat, terrain=TERRAINS[choice.terrain]))
+                state.emit(MovedAway(seat=seat, terrain=TERRAINS[choice.terrain]))
         else:
             state.bullets[seat] -= 1
             if not state.quiet:
-                state.tell(StoodFirm(seat=seat, left=state.bullets[seat]))
+                state.emit(StoodFirm(seat=seat, left=state.bullets[seat]))
 
     def finish(self, state: MarshalsState) -> None:
         """MA-TURN-7: the same player draws again."""

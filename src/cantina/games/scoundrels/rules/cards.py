@@ -1,12 +1,6 @@
-"""The poker cards of each player and the story of how they moved.
-
-A player's seven cards go from hand to slot to deck unseen, so what a rival has once seen may be anywhere
-later. Every movement is kept, with the card as those saw it who saw it, and worlds tell it again.
-"""
+"""The poker cards of each player; `state.histories` records how they moved and who saw which."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from cantina.games.scoundrels.content import CARD_NAMES, CARDS, OPEN, SLOT_NAMES, START_HAND
 from cantina.games.scoundrels.events import (
@@ -22,58 +16,31 @@ from cantina.games.scoundrels.events import (
     TopRevealed,
     ZeroPlayed,
 )
+from cantina.games.scoundrels.history import (
+    DREW,
+    PLAYED,
+    PUT_OPEN,
+    RETURNED,
+    REVEALED,
+    SAW_HAND,
+    SAW_PLAYED,
+    SAW_TOP,
+    SHUFFLED,
+    TURNED_UP,
+)
 from cantina.games.scoundrels.state import POKER, SPY, ScoundrelsState
-from cantina.kernel.ints import i64
-from cantina.kernel.luck import Stream
+from cantina.kernel.hidden_history import entry
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE, Pile
-
-# What can happen: to whose cards, which card, and where.
-DREW: Final = 0
-PLAYED: Final = 1
-PUT_OPEN: Final = 2
-SAW_HAND: Final = 3
-"""A seat saw one card of a hand."""
-SAW_PLAYED: Final = 4
-SAW_TOP: Final = 5
-REVEALED: Final = 6
-RETURNED: Final = 7
-"""The played cards were shuffled under the deck."""
-SHUFFLED: Final = 8
-"""The deck was shuffled."""
-TURNED_UP: Final = 9
-"""The top card was shown to all."""
+from cantina.kernel.random_streams import Stream
 
 
-def entry(code: i64, seat: i64, card: i64 = 0, place: i64 = 0, viewer: i64 = 0) -> i64:
-    return (((code * 4 + seat) * 8 + card) * 8 + place) * 4 + viewer
-
-
-def code_of(told: i64) -> i64:
-    return told // 1024
-
-
-def seat_of(told: i64) -> i64:
-    return told // 256 % 4
-
-
-def card_of(told: i64) -> i64:
-    return told // 32 % 8
-
-
-def place_of(told: i64) -> i64:
-    return told // 4 % 8
-
-
-def viewer_of(told: i64) -> i64:
-    return told % 4
-
-
-def deal(state: ScoundrelsState, luck: Stream) -> None:
+def deal(state: ScoundrelsState, rng: Stream) -> None:
     """Each player shuffles seven cards and draws four (SC-SET-13)."""
     seat: i64 = 0
     while seat < state.seats:
         cards: list[i64] = list(range(CARDS))
-        luck.shuffle(cards)
+        rng.shuffle(cards)
         # Four cards taken up at once have no order.
         cards = cards[: CARDS - START_HAND] + sorted(cards[CARDS - START_HAND :])
         state.decks[seat] = Pile(cards, [0] * CARDS)
@@ -81,7 +48,7 @@ def deal(state: ScoundrelsState, luck: Stream) -> None:
         drawn = draw(state, seat, START_HAND)
         if not state.quiet:
             names = tuple(CARD_NAMES[card] for card in sorted(drawn))
-            state.tell(HandDrawn(seat=seat, count=len(names), pokers=names, knowers=(seat,)))
+            state.emit(HandDrawn(seat=seat, count=len(names), pokers=names, known_to=(seat,)))
         seat += 1
 
 
@@ -93,32 +60,32 @@ def draw(state: ScoundrelsState, seat: i64, count: i64) -> list[i64]:
         seen: i64 = deck.seen.pop()
         card: i64 = deck.cards.pop()
         state.hands[seat].put(card, seen | 1 << seat)
-        state.story.append(entry(DREW, seat, card))
+        state.histories[seat].append(entry(DREW, 1 << seat, seat, 0, card))
         drawn.append(card)
     if drawn:
-        state.show_to(1 << seat)
+        state.reveal_to(1 << seat)
     return drawn
 
 
 def tell_drawn(state: ScoundrelsState, seat: i64, drawn: list[i64]) -> None:
     if not state.quiet and drawn:
         names = tuple(CARD_NAMES[card] for card in drawn)
-        state.tell(CardsDrawn(seat=seat, count=len(names), pokers=names, knowers=(seat,)))
+        state.emit(CardsDrawn(seat=seat, count=len(names), pokers=names, known_to=(seat,)))
 
 
 def play(state: ScoundrelsState, seat: i64, card: i64, slot: i64) -> None:
     """Puts a card face down into a slot (SC-PLAN-1 and 2)."""
     hand = state.hands[seat]
-    _lose_track(hand, seat)
+    _forget_seen(hand, seat)
     hand.take(_index(hand, card))
     at: i64 = seat * CARDS + slot
     state.played[at] = card
     state.played_seen[at] = 1 << seat
     state.on_card[at] = 0
     state.slot = slot
-    state.story.append(entry(PLAYED, seat, card, slot))
+    state.histories[seat].append(entry(PLAYED, 1 << seat, seat, 0, card, place=slot))
     if not state.quiet:
-        state.tell(CardPlayed(seat=seat, slot=SLOT_NAMES[slot], poker=CARD_NAMES[card], knowers=(seat,)))
+        state.emit(CardPlayed(seat=seat, slot=SLOT_NAMES[slot], poker=CARD_NAMES[card], known_to=(seat,)))
 
 
 def play_open(state: ScoundrelsState, seat: i64) -> None:
@@ -129,10 +96,10 @@ def play_open(state: ScoundrelsState, seat: i64) -> None:
     state.played[at] = 0
     state.played_seen[at] = EVERYONE
     state.slot = OPEN
-    state.show_to(EVERYONE)
-    state.story.append(entry(PUT_OPEN, seat, 0, OPEN))
+    state.reveal_to(EVERYONE)
+    state.histories[seat].append(entry(PUT_OPEN, EVERYONE, seat, 0, 0, place=OPEN))
     if not state.quiet:
-        state.tell(ZeroPlayed(seat=seat))
+        state.emit(ZeroPlayed(seat=seat))
 
 
 def _index(hand: Pile, card: i64) -> i64:
@@ -142,12 +109,23 @@ def _index(hand: Pile, card: i64) -> i64:
     return at
 
 
-def _lose_track(hand: Pile, seat: i64) -> None:
+def _forget_seen(hand: Pile, seat: i64) -> None:
     """Others no longer know that a card they saw is still in the hand once one leaves it unseen."""
     at: i64 = 0
     while at < len(hand.seen):
         hand.seen[at] = 1 << seat
         at += 1
+
+
+def face_down_cards(state: ScoundrelsState) -> list[i64]:
+    """The places of face-down played cards."""
+    found: list[i64] = []
+    place: i64 = 0
+    while place < len(state.played):
+        if state.played[place] >= 0 and place % CARDS != OPEN:
+            found.append(place)
+        place += 1
+    return found
 
 
 def look_at_hand(state: ScoundrelsState, viewer: i64, seat: i64, count: i64) -> None:
@@ -161,11 +139,11 @@ def look_at_hand(state: ScoundrelsState, viewer: i64, seat: i64, count: i64) -> 
         shown.append(hand.cards[at])
     shown.sort()
     for at, card in enumerate(shown):  # the first of a look is numbered 0
-        state.story.append(entry(SAW_HAND, seat, card, at, viewer))
-    state.show_to(1 << viewer | 1 << seat)
+        state.histories[seat].append(entry(SAW_HAND, 1 << viewer | 1 << seat, seat, viewer, card, place=at))
+    state.reveal_to(1 << viewer | 1 << seat)
     if not state.quiet:
         names = tuple(CARD_NAMES[card] for card in shown)
-        state.tell(HandSeen(seat=viewer, rival=seat, count=len(names), pokers=names, knowers=(viewer, seat)))
+        state.emit(HandSeen(seat=viewer, rival=seat, count=len(names), pokers=names, known_to=(viewer, seat)))
 
 
 def look_at_played(state: ScoundrelsState, viewer: i64, place: i64) -> None:
@@ -174,13 +152,13 @@ def look_at_played(state: ScoundrelsState, viewer: i64, place: i64) -> None:
     slot: i64 = place % CARDS
     card: i64 = state.played[place]
     state.played_seen[place] |= 1 << viewer
-    state.story.append(entry(SAW_PLAYED, seat, card, slot, viewer))
-    state.show_to(1 << viewer)
+    state.histories[seat].append(entry(SAW_PLAYED, 1 << viewer | 1 << seat, seat, viewer, card, place=slot))
+    state.reveal_to(1 << viewer)
     if not state.quiet:
-        knowers = (viewer,) if viewer == seat else (viewer, seat)
-        state.tell(
+        known_to = (viewer,) if viewer == seat else (viewer, seat)
+        state.emit(
             PlayedCardSeen(
-                seat=viewer, rival=seat, slot=SLOT_NAMES[slot], poker=CARD_NAMES[card], knowers=knowers
+                seat=viewer, rival=seat, slot=SLOT_NAMES[slot], poker=CARD_NAMES[card], known_to=known_to
             )
         )
 
@@ -190,26 +168,26 @@ def look_at_top(state: ScoundrelsState, viewer: i64, seat: i64) -> None:
     deck = state.decks[seat]
     card: i64 = deck.cards[-1]
     deck.show(len(deck.cards) - 1, 1 << viewer)
-    state.story.append(entry(SAW_TOP, seat, card, 0, viewer))
-    state.show_to(1 << viewer)
+    state.histories[seat].append(entry(SAW_TOP, 1 << viewer, seat, viewer, card))
+    state.reveal_to(1 << viewer)
     if not state.quiet:
-        state.tell(DeckTopSeen(seat=viewer, rival=seat, poker=CARD_NAMES[card], knowers=(viewer,)))
+        state.emit(DeckTopSeen(seat=viewer, rival=seat, poker=CARD_NAMES[card], known_to=(viewer,)))
 
 
 def shuffle_deck(state: ScoundrelsState, seat: i64) -> None:
     state.decks[seat].shuffle(state.streams[POKER])
-    state.story.append(entry(SHUFFLED, seat))
+    state.histories[seat].append(entry(SHUFFLED, EVERYONE, seat))
     if not state.quiet:
-        state.tell(DeckShuffled(seat=seat))
+        state.emit(DeckShuffled(seat=seat))
 
 
-def turn_up(state: ScoundrelsState, seat: i64) -> i64:
+def reveal_top(state: ScoundrelsState, seat: i64) -> i64:
     """Shows the top card of a deck to all and shuffles the deck (SC-JOB-P04-1 and 2)."""
     card: i64 = state.decks[seat].cards[-1]
-    state.show_to(EVERYONE)
-    state.story.append(entry(TURNED_UP, seat, card))
+    state.reveal_to(EVERYONE)
+    state.histories[seat].append(entry(TURNED_UP, EVERYONE, seat, 0, card))
     if not state.quiet:
-        state.tell(TopRevealed(seat=seat, poker=CARD_NAMES[card]))
+        state.emit(TopRevealed(seat=seat, poker=CARD_NAMES[card]))
     shuffle_deck(state, seat)
     return card
 
@@ -221,10 +199,10 @@ def reveal(state: ScoundrelsState, place: i64) -> bool:
     card: i64 = state.played[place]
     bluff = card != slot + 1
     state.played_seen[place] = EVERYONE
-    state.show_to(EVERYONE)
-    state.story.append(entry(REVEALED, seat, card, slot))
+    state.reveal_to(EVERYONE)
+    state.histories[seat].append(entry(REVEALED, EVERYONE, seat, 0, card, place=slot))
     if not state.quiet:
-        state.tell(CardRevealed(seat=seat, slot=SLOT_NAMES[slot], poker=CARD_NAMES[card], bluff=bluff))
+        state.emit(CardRevealed(seat=seat, slot=SLOT_NAMES[slot], poker=CARD_NAMES[card], bluff=bluff))
     return bluff
 
 
@@ -244,7 +222,7 @@ def return_cards(state: ScoundrelsState) -> None:
         state.streams[POKER].shuffle(under)
         deck = state.decks[seat]
         state.decks[seat] = Pile(under + deck.cards, [0] * len(under) + deck.seen)
-        state.story.append(entry(RETURNED, seat))
+        state.histories[seat].append(entry(RETURNED, EVERYONE, seat))
         seat += 1
     if not state.quiet:
-        state.tell(CardsReturned())
+        state.emit(CardsReturned())

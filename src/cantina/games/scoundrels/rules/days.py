@@ -8,14 +8,16 @@ from typing import Final
 from cantina.games.scoundrels.choices import NO_SUCH_SEAT, TARGETS
 from cantina.games.scoundrels.content import CARDS, OPEN, START_HAND
 from cantina.games.scoundrels.events import DayBegun, FirstPlayerSet, HenchmanReturned, NightFallen
-from cantina.games.scoundrels.rules.basics import change_reputation, jail
 from cantina.games.scoundrels.rules.cards import draw, return_cards, reveal, tell_drawn
+from cantina.games.scoundrels.rules.henchmen import jail
+from cantina.games.scoundrels.rules.pending import PENDING_QUEUE
+from cantina.games.scoundrels.rules.reputation import change_reputation
 from cantina.games.scoundrels.rules.scoring import end_game
-from cantina.games.scoundrels.rules.turns import QUEUE, TURNS_FRAME, reset
+from cantina.games.scoundrels.rules.turns import TURNS_OF_DAY, clear_used_flags
 from cantina.games.scoundrels.state import ScoundrelsState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
-from cantina.kernel.state import Ask, Frame
+from cantina.kernel.native_types import i64
+from cantina.kernel.state import DecisionFrame, Frame
 
 _TARGETS: Final[list[Choice]] = [*TARGETS]
 
@@ -29,9 +31,9 @@ class Days(Frame[ScoundrelsState]):
             state.turn = 0
             state.active = state.first
             state.slot = -1
-            reset(state)
+            clear_used_flags(state)
             if not state.quiet:
-                state.tell(NightFallen(day=state.day))
+                state.emit(NightFallen(day=state.day))
             state.push(NIGHT)
             return
         if state.last_day():
@@ -51,7 +53,7 @@ class Night(Frame[ScoundrelsState]):
 
     def run(self, state: ScoundrelsState) -> None:
         if state.due != 0 or state.due_strategy != 0:
-            state.push(QUEUE)  # SC-EOD-8
+            state.push(PENDING_QUEUE)  # SC-EOD-8
             return
         if state.turn == state.seats:
             state.pop()
@@ -62,15 +64,14 @@ class Night(Frame[ScoundrelsState]):
         while slot < OPEN:
             place: i64 = state.active * CARDS + slot
             if state.played[place] >= 0 and state.on_card[place] != 0:
-                _catch(state, place)
+                _resolve_distrust(state, place)
             slot += 1
 
 
-def _catch(state: ScoundrelsState, place: i64) -> None:
+def _resolve_distrust(state: ScoundrelsState, place: i64) -> None:
     """A card with henchmen is turned up and settled (SC-EOD-2 to 5 and 7)."""
     owner: i64 = place // CARDS
     bits: i64 = state.on_card[place]
-    state.on_card[place] = 0
     bluff = reveal(state, place)
     steps: i64 = 1
     while steps < state.seats:
@@ -78,10 +79,11 @@ def _catch(state: ScoundrelsState, place: i64) -> None:
         steps += 1
         if not bits >> seat & 1:
             continue
+        state.on_card[place] &= ~(1 << seat)
         state.reserve[seat] += 1
         if bluff:
             if not state.quiet:
-                state.tell(HenchmanReturned(seat=seat))
+                state.emit(HenchmanReturned(seat=seat))
             change_reputation(state, seat, 1)
         else:
             jail(state, seat)
@@ -89,7 +91,7 @@ def _catch(state: ScoundrelsState, place: i64) -> None:
         change_reputation(state, owner, -1)
 
 
-class ChoosingFirst(Ask[ScoundrelsState]):
+class ChoosingFirst(DecisionFrame[ScoundrelsState]):
     """The player with the most reputation names the next first player (SC-FIRST-1 to 3)."""
 
     def asked(self, state: ScoundrelsState) -> i64:
@@ -123,11 +125,12 @@ def begin_day(state: ScoundrelsState, first: i64) -> None:
     state.stage = 0
     state.night = False
     if not state.quiet:
-        state.tell(FirstPlayerSet(seat=first))
-        state.tell(DayBegun(day=state.day))
-    state.push(TURNS_FRAME)
+        state.emit(FirstPlayerSet(seat=first))
+        state.emit(DayBegun(day=state.day))
+    state.push(TURNS_OF_DAY)
 
 
 DAYS: Final = Days("days")
 NIGHT: Final = Night("night")
 CHOOSING_FIRST: Final = ChoosingFirst("choosing-first", "first", "SC-FIRST-1", forced=True)
+FRAMES: Final[tuple[Frame[ScoundrelsState], ...]] = (DAYS, NIGHT, CHOOSING_FIRST)

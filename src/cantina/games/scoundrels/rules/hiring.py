@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from cantina.games.scoundrels.choices import (
+    BEING_HIRED,
     BOTH_EMPTY,
+    CANNOT_PAY,
     DROPS,
-    HIRED_BEFORE,
-    HIRES,
     KEEP,
     NO,
+    NO_RECRUITING,
+    NOT_IN_SALOON,
     NOT_ON_SHEET,
-    PASS,
-    RECRUITS,
+    NOT_ON_TOP,
+    NOT_RIGHTMOST,
     SWAPS,
     YES,
     Swap,
@@ -22,8 +24,8 @@ from cantina.games.scoundrels.choices import (
 from cantina.games.scoundrels.content import (
     AFTER_HIRE,
     BIT,
-    HIRE_DISCARD,
     ON_HIRE,
+    RECRUIT,
     SHEET,
     STRATEGIES,
     TRAITS,
@@ -32,146 +34,154 @@ from cantina.games.scoundrels.content import (
     trait_of,
 )
 from cantina.games.scoundrels.events import ScoundrelHired, SpacesSwapped, StrategyUsed
-from cantina.games.scoundrels.rules.basics import moment, pay
-from cantina.games.scoundrels.rules.links import LINKS
-from cantina.games.scoundrels.rules.safes import OfUser
-from cantina.games.scoundrels.rules.saloon import refill, take, throw, throw_away
-from cantina.games.scoundrels.rules.usable import can_use, hire_obstacle, price_of
-from cantina.games.scoundrels.rules.uses import begin_use, current_step
-from cantina.games.scoundrels.state import (
-    H_BEFORE,
-    H_FROM,
-    H_ONE,
-    H_STAGE,
-    H_SWAPS,
-    H_TRAIT,
-    H_USER,
-    IN_DISCARD,
-    IN_SALOON,
-    U_LOST,
-    U_PICK,
-    U_WHICH,
-    ScoundrelsState,
+from cantina.games.scoundrels.rules.abilities import begin_use
+from cantina.games.scoundrels.rules.money import pay
+from cantina.games.scoundrels.rules.running import (
+    HIRE_ARRANGED,
+    HIRE_PAID,
+    HIRE_PLACED,
+    HIRE_USED,
+    RunningHire,
 )
+from cantina.games.scoundrels.rules.saloon import (
+    discard_scoundrel,
+    put_on_discard,
+    refill,
+    rightmost,
+    take,
+)
+from cantina.games.scoundrels.rules.triggers import trigger
+from cantina.games.scoundrels.rules.usable import can_use
+from cantina.games.scoundrels.state import IN_DISCARD, IN_SALOON, ScoundrelsState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
-from cantina.kernel.state import Ask, Frame
+from cantina.kernel.native_types import i64
+from cantina.kernel.state import DecisionFrame, Frame
 
-_HIRES_OR_PASS: Final[list[Choice]] = [*HIRES, *RECRUITS, PASS]
 _DROPS: Final[list[Choice]] = [*DROPS]
 _SWAPS: Final[list[Choice]] = [*SWAPS, KEEP]
 _YES_NO: Final[list[Choice]] = [YES, NO]
 _MOST_SWAPS: Final = 4
 """Enough to reach every layout of five spaces."""
 
-# Stages of a hire (SC-HIRE-10).
-_PAID: Final = 0
-_USED: Final = 1
-_PLACED: Final = 3
-_ARRANGED: Final = 4
+
+def hire_obstacle(
+    state: ScoundrelsState, seat: i64, trait: i64, recruit: bool, from_discard: bool
+) -> Reason | None:
+    """What keeps a player from hiring a scoundrel (SC-HIRE-1 and 18, SC-STR-S7-1 to 3)."""
+    scoundrel: i64 = -1
+    if from_discard:
+        if len(state.discard) == 0 or trait_of(state.discard[-1]) != trait:
+            return NOT_ON_TOP
+        scoundrel = state.discard[-1]
+    else:
+        for other in state.saloon:
+            if other >= 0 and trait_of(other) == trait:
+                scoundrel = other
+        if scoundrel < 0:
+            return NOT_IN_SALOON
+    if state.being_hired(trait):
+        return BEING_HIRED
+    if recruit:
+        if from_discard or not _can_recruit(state, seat):
+            return NO_RECRUITING
+        if scoundrel != rightmost(state):
+            return NOT_RIGHTMOST
+    return None if _price_of(state, scoundrel, recruit) <= state.money[seat] else CANNOT_PAY
 
 
-class HiringByAbility(OfUser):
-    """A hire that an ability allows, at full cost, or none (SC-HIRE-12 and 13, SC-JOB-P03-1, SC-JOB-P16-1)."""
+def _price_of(state: ScoundrelsState, scoundrel: i64, recruit: bool) -> i64:
+    """What hiring a scoundrel costs, perhaps with the help of Recruit Outcasts (SC-STR-S7-1)."""
+    cost: i64 = state.numbers.cost_of(scoundrel)
+    if recruit:
+        return cost - state.numbers.discount if cost > state.numbers.discount else 0
+    return cost
 
-    def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
-        return _HIRES_OR_PASS
 
-    def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
-        if not isinstance(choice, Pick):
-            return None
-        from_discard = current_step(state).code == HIRE_DISCARD
-        hired_before = from_discard and state.uses[-1][U_PICK] == choice.pick
-        if hired_before and TRAITS[choice.pick].timing == ON_HIRE:
-            return HIRED_BEFORE
-        return hire_obstacle(state, seat, choice.pick, choice.kind == "recruit", from_discard)
-
-    def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
-        state.pop()
-        if isinstance(choice, Pick):
-            state.uses[-1][U_PICK] = choice.pick
-            begin_hire(state, seat, choice.pick, choice.kind == "recruit")
+def _can_recruit(state: ScoundrelsState, seat: i64) -> bool:
+    """Whether Recruit Outcasts is there and unused in this turn window (SC-STR-S7-1 and 3)."""
+    return state.strategy[seat] == RECRUIT and not state.used_strategy >> seat & 1
 
 
 def begin_hire(state: ScoundrelsState, seat: i64, trait: i64, recruit: bool) -> None:
     """Pays first; the Saloon is refilled last (SC-HIRE-2 and 10)."""
     place: i64 = state.place_of(trait)
-    one: i64 = state.at_place(place)
-    cost: i64 = price_of(one, recruit)
+    scoundrel: i64 = state.at_place(place)
+    cost: i64 = _price_of(state, scoundrel, recruit)
     if recruit:
         state.used_strategy |= 1 << seat
         if not state.quiet:
-            state.tell(StrategyUsed(seat=seat, strategy=STRATEGIES[state.strategy[seat]].name))
+            state.emit(StrategyUsed(seat=seat, strategy=STRATEGIES[state.strategy[seat]].name))
     pay(state, seat, cost)
     if not state.quiet:
-        state.tell(ScoundrelHired(seat=seat, trait=trait_name(one), job=job_name(one), count=cost))
+        state.emit(ScoundrelHired(seat=seat, trait=trait_name(scoundrel), job=job_name(scoundrel), count=cost))
     before: i64 = 0
     at: i64 = seat * SHEET
     while at < seat * SHEET + SHEET:
         if state.sheets[at] >= 0:
             before |= BIT[trait_of(state.sheets[at])]
         at += 1
-    hire: list[i64] = [seat, trait, _PAID, IN_DISCARD if place >= IN_DISCARD else IN_SALOON, before, 0, -1]
-    state.hires.append(hire)
+    origin: i64 = IN_DISCARD if place >= IN_DISCARD else IN_SALOON
+    state.hires.append(RunningHire(seat, trait, origin, before))
     state.push(HIRING)
 
 
 class Hiring(Frame[ScoundrelsState]):
-    """Use or place, arrange, refill, and only then the moment after it (SC-HIRE-3 to 20)."""
+    """Use or place, arrange, refill, and only then what the hire triggers (SC-HIRE-3 to 20)."""
 
     def run(self, state: ScoundrelsState) -> None:
         hire = state.hires[-1]
-        stage: i64 = hire[H_STAGE]
-        trait: i64 = hire[H_TRAIT]
-        if stage == _PAID:
+        stage: i64 = hire.stage
+        trait: i64 = hire.trait
+        if stage == HIRE_PAID:
             if TRAITS[trait].timing == ON_HIRE:
-                hire[H_STAGE] = _USED
-                one: i64 = state.at_place(state.place_of(trait))
-                if can_use(state, hire[H_USER], one, True):  # SC-HIRE-16
+                hire.stage = HIRE_USED
+                scoundrel: i64 = state.at_place(state.place_of(trait))
+                if can_use(state, hire.hirer, scoundrel):  # SC-HIRE-16
                     state.push(USING_ON_HIRE)
             else:
                 _place(state, hire)
-        elif stage == _USED:
-            if hire[H_FROM] == IN_SALOON and state.place_of(trait) < IN_DISCARD:
-                throw(state, take(state, trait))  # from the discard pile it stays on top (SC-HIRE-14)
-            hire[H_STAGE] = _PLACED
-        elif stage == _PLACED:
-            hire[H_STAGE] = _ARRANGED
-            if state.crew(hire[H_USER]) > 0:
+        elif stage == HIRE_USED:
+            if hire.origin == IN_SALOON and state.place_of(trait) < IN_DISCARD:
+                put_on_discard(state, take(state, trait))  # from the discard pile it stays on top (SC-HIRE-14)
+            hire.stage = HIRE_PLACED
+        elif stage == HIRE_PLACED:
+            hire.stage = HIRE_ARRANGED
+            if state.scoundrels_on_sheet(hire.hirer) > 0:
                 state.push(ARRANGING)
         else:
             state.pop()
             state.hires.pop()
             refill(state)
-            moment(state, hire[H_USER], AFTER_HIRE, hire[H_BEFORE])
+            trigger(state, hire.hirer, AFTER_HIRE, hire.traits_before)
 
 
-def _place(state: ScoundrelsState, hire: list[i64]) -> None:
+def _place(state: ScoundrelsState, hire: RunningHire) -> None:
     """The scoundrel leaves where it was; with a full sheet somebody has to go (SC-HIRE-3, 4 and 20)."""
-    hire[H_STAGE] = _PLACED
-    hire[H_ONE] = take(state, hire[H_TRAIT])
-    if state.crew(hire[H_USER]) == SHEET:
+    hire.stage = HIRE_PLACED
+    hire.scoundrel = take(state, hire.trait)
+    if state.scoundrels_on_sheet(hire.hirer) == SHEET:
         state.push(DROPPING)
     else:
-        _settle(state, hire)
+        _put_on_sheet(state, hire)
 
 
-def _settle(state: ScoundrelsState, hire: list[i64]) -> None:
-    at: i64 = hire[H_USER] * SHEET
+def _put_on_sheet(state: ScoundrelsState, hire: RunningHire) -> None:
+    """The scoundrel goes to the first free space."""
+    at: i64 = hire.hirer * SHEET
     while state.sheets[at] >= 0:
         at += 1
-    state.sheets[at] = hire[H_ONE]
-    hire[H_ONE] = -1
+    state.sheets[at] = hire.scoundrel
+    hire.scoundrel = -1
 
 
-class OfHirer(Ask[ScoundrelsState]):
+class HirerQuestion(DecisionFrame[ScoundrelsState]):
     """A question to whoever hires."""
 
     def asked(self, state: ScoundrelsState) -> i64:
-        return 1 << state.hires[-1][H_USER]
+        return 1 << state.hires[-1].hirer
 
 
-class UsingOnHire(OfHirer):
+class UsingOnHire(HirerQuestion):
     """An on-hire ability, used or declined (SC-TEXT-4, SC-HIRE-8)."""
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
@@ -183,10 +193,10 @@ class UsingOnHire(OfHirer):
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         state.pop()
         if choice is YES:
-            begin_use(state, seat, state.hires[-1][H_TRAIT], True)
+            begin_use(state, seat, state.hires[-1].trait, True)
 
 
-class Dropping(OfHirer):
+class Dropping(HirerQuestion):
     """One of the five, or the new one, is discarded (SC-HIRE-4, 11 and 15)."""
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
@@ -194,7 +204,7 @@ class Dropping(OfHirer):
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
-        if choice.pick == state.hires[-1][H_TRAIT]:
+        if choice.pick == state.hires[-1].trait:
             return None
         place: i64 = state.place_of(choice.pick)
         return None if seat * SHEET <= place < seat * SHEET + SHEET else NOT_ON_SHEET
@@ -203,18 +213,18 @@ class Dropping(OfHirer):
         assert isinstance(choice, Pick)
         state.pop()
         hire = state.hires[-1]
-        if choice.pick == hire[H_TRAIT]:
-            throw(state, hire[H_ONE])
-            hire[H_ONE] = -1
+        if choice.pick == hire.trait:
+            put_on_discard(state, hire.scoundrel)
+            hire.scoundrel = -1
             return
         for use in state.uses:
-            if use[U_WHICH] == choice.pick:
-                use[U_LOST] = 1
-        throw_away(state, choice.pick)
-        _settle(state, hire)
+            if use.bearer() == choice.pick:
+                use.dropped = True
+        discard_scoundrel(state, choice.pick)
+        _put_on_sheet(state, hire)
 
 
-class Arranging(OfHirer):
+class Arranging(HirerQuestion):
     """Keep the layout or exchange two spaces, at most four times (SC-HIRE-6, 7 and 19)."""
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
@@ -228,7 +238,7 @@ class Arranging(OfHirer):
             return BOTH_EMPTY
         return None
 
-    def situation(self, state: ScoundrelsState, seat: i64) -> i64:
+    def cache_key(self, state: ScoundrelsState, seat: i64) -> i64:
         """Which spaces are taken, as bits."""
         bits: i64 = 0
         space: i64 = 0
@@ -244,13 +254,13 @@ class Arranging(OfHirer):
             state.pop()
             return
         at: i64 = seat * SHEET
-        one: i64 = state.sheets[at + choice.one]
+        first: i64 = state.sheets[at + choice.one]
         state.sheets[at + choice.one] = state.sheets[at + choice.two]
-        state.sheets[at + choice.two] = one
+        state.sheets[at + choice.two] = first
         if not state.quiet:
-            state.tell(SpacesSwapped(seat=seat, one=choice.one + 1, two=choice.two + 1))
-        hire[H_SWAPS] += 1
-        if hire[H_SWAPS] == _MOST_SWAPS:
+            state.emit(SpacesSwapped(seat=seat, one=choice.one + 1, two=choice.two + 1))
+        hire.swaps += 1
+        if hire.swaps == _MOST_SWAPS:
             state.pop()
 
 
@@ -258,5 +268,4 @@ HIRING: Final = Hiring("hiring")
 USING_ON_HIRE: Final = UsingOnHire("using-on-hire", "on-hire", "SC-TEXT-4")
 DROPPING: Final = Dropping("dropping", "drop", "SC-HIRE-4", forced=True)
 ARRANGING: Final = Arranging("arranging", "arrange", "SC-HIRE-6", forced=True)
-HIRING_BY_ABILITY: Final = HiringByAbility("hiring-by-ability", "may-hire", "SC-HIRE-12", forced=True)
-LINKS.hiring = HIRING_BY_ABILITY
+FRAMES: Final[tuple[Frame[ScoundrelsState], ...]] = (HIRING, USING_ON_HIRE, DROPPING, ARRANGING)

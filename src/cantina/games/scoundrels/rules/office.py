@@ -16,13 +16,14 @@ from cantina.games.scoundrels.choices import (
     SELL,
     TARGETS,
 )
-from cantina.games.scoundrels.content import AMOUNTS, SPACES
-from cantina.games.scoundrels.rules.basics import free_obstacle, pay, receive, set_free
+from cantina.games.scoundrels.content import SPACES
+from cantina.games.scoundrels.rules.henchmen import free_obstacle, set_free
+from cantina.games.scoundrels.rules.money import pay, receive
 from cantina.games.scoundrels.rules.safes import steal
-from cantina.games.scoundrels.state import U_USER, ScoundrelsState
+from cantina.games.scoundrels.state import ScoundrelsState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
-from cantina.kernel.state import Ask
+from cantina.kernel.native_types import i64
+from cantina.kernel.state import DecisionFrame, Frame
 
 _OPTIONS: Final[list[Choice]] = [SELL, BAIL_ONE, BAIL_TWO, BRIBE]
 _TARGETS: Final[list[Choice]] = [*TARGETS]
@@ -31,15 +32,15 @@ _SAFE_SPOTS: Final[list[Choice]] = [*SAFE_SPOTS]
 
 def visitor(state: ScoundrelsState) -> i64:
     """Who is at the office: the user of a Marshal, or the player whose turn it is."""
-    return state.uses[-1][U_USER] if len(state.uses) > 0 else state.active
+    return state.uses[-1].user if len(state.uses) > 0 else state.active
 
 
-class OfVisitor(Ask[ScoundrelsState]):
+class VisitorQuestion(DecisionFrame[ScoundrelsState]):
     def asked(self, state: ScoundrelsState) -> i64:
         return 1 << visitor(state)
 
 
-class OfficeOption(OfVisitor):
+class OfficeOption(VisitorQuestion):
     """Exactly one option (SC-OFF-3 to 8)."""
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
@@ -47,28 +48,28 @@ class OfficeOption(OfVisitor):
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         if choice is BRIBE:
-            return None if state.last_day() and state.money[seat] >= AMOUNTS.bribe else NO_BRIBE
+            return None if state.last_day() and state.money[seat] >= state.numbers.bribe else NO_BRIBE
         if choice is SELL:
             return None
         count: i64 = 1 if choice is BAIL_ONE else 2
-        if state.jail_total() >= count and state.money[seat] >= AMOUNTS.bail * count:
+        if state.jail_total() >= count and state.money[seat] >= state.numbers.bail * count:
             return None
         return NO_BAIL
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         if choice is SELL:
             state.pop()
-            receive(state, seat, AMOUNTS.sell)
+            receive(state, seat, state.numbers.sell)
         elif choice is BRIBE:
-            pay(state, seat, AMOUNTS.bribe)
-            state.turn_to(BRIBING)
+            pay(state, seat, state.numbers.bribe)
+            state.replace_top(BRIBING)
         else:
             state.bail = 1 if choice is BAIL_ONE else 2
-            pay(state, seat, AMOUNTS.bail * state.bail)
-            state.turn_to(BAILING)
+            pay(state, seat, state.numbers.bail * state.bail)
+            state.replace_top(BAILING)
 
 
-class Bailing(OfVisitor):
+class Bailing(VisitorQuestion):
     """Whose henchmen are freed, one after another, in any mix (SC-OFF-5)."""
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
@@ -86,7 +87,7 @@ class Bailing(OfVisitor):
             state.pop()
 
 
-class Bribing(OfVisitor):
+class Bribing(VisitorQuestion):
     """Any safe from any location (SC-OFF-7 and 11)."""
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
@@ -106,3 +107,4 @@ class Bribing(OfVisitor):
 OFFICE_OPTION: Final = OfficeOption("office-option", "office", "SC-OFF-8", forced=True)
 BAILING: Final = Bailing("bailing", "bail", "SC-OFF-5", forced=True)
 BRIBING: Final = Bribing("bribing", "safe", "SC-OFF-7", forced=True)
+FRAMES: Final[tuple[Frame[ScoundrelsState], ...]] = (OFFICE_OPTION, BAILING, BRIBING)

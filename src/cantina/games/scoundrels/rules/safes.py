@@ -23,17 +23,16 @@ from cantina.games.scoundrels.content import (
     MARKS,
     PAIRS,
     SAFE_NAMES,
-    SAFE_VALUES,
     SAFES_EACH,
-    SHOWN,
     SPACES,
 )
 from cantina.games.scoundrels.events import SafeAbandoned, SafeMarked, SafeSeen, SafeStolen
-from cantina.games.scoundrels.rules.basics import moment
-from cantina.games.scoundrels.state import ON_SHEET, U_SAFE, U_USER, UNUSED, ScoundrelsState
+from cantina.games.scoundrels.rules.questions import UserQuestion
+from cantina.games.scoundrels.rules.triggers import trigger
+from cantina.games.scoundrels.state import ON_SHEET, UNUSED, ScoundrelsState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
-from cantina.kernel.state import Ask
+from cantina.kernel.native_types import i64
+from cantina.kernel.state import DecisionFrame, Frame
 
 _NUMBERS: Final[list[Choice]] = [*NUMBERS]
 _MOVES: Final[list[Choice]] = [*MOVES, PASS]
@@ -48,23 +47,23 @@ def space_of(state: ScoundrelsState, safe: i64) -> i64:
     return at + 1 if at < SPACES else -1
 
 
-def look(state: ScoundrelsState, seat: i64, safe: i64) -> None:
+def look_at_safe(state: ScoundrelsState, seat: i64, safe: i64) -> None:
     """A private look that counts as scouting (SC-SCOUT-1 and 2, SC-JOB-P09-3)."""
     state.safe_seen[safe] |= 1 << seat
-    state.show_to(1 << seat)
+    state.reveal_to(1 << seat)
     if not state.quiet:
         face = state.safes[safe]
-        state.tell(
+        state.emit(
             SafeSeen(
                 seat=seat,
                 location=LOCATIONS[safe // SAFES_EACH],
                 space=space_of(state, safe),
                 safe=SAFE_NAMES[face],
-                value=SAFE_VALUES[face],
-                knowers=(seat,),
+                value=state.numbers.safe_values[face],
+                known_to=(seat,),
             )
         )
-    moment(state, seat, AFTER_SCOUT)
+    trigger(state, seat, AFTER_SCOUT)
 
 
 def put_mark(state: ScoundrelsState, seat: i64, mark: i64, safe: i64, number: i64) -> None:
@@ -73,16 +72,16 @@ def put_mark(state: ScoundrelsState, seat: i64, mark: i64, safe: i64, number: i6
     state.mark_face[seat * MARKS + mark] = number
     if not state.safe_seen[safe] >> seat & 1:
         state.safe_seen[safe] |= 1 << seat
-        state.show_to(1 << seat)
+        state.reveal_to(1 << seat)
     location: i64 = safe // SAFES_EACH
     if not state.quiet:
         name = LOCATIONS[location]
-        state.tell(SafeMarked(seat=seat, location=name, space=space_of(state, safe), number=number))
-    if number not in SHOWN[location]:
-        moment(state, seat, AFTER_LIE)
+        state.emit(SafeMarked(seat=seat, location=name, space=space_of(state, safe), number=number))
+    if number not in state.numbers.shown[location]:
+        trigger(state, seat, AFTER_LIE)
 
 
-def supply(state: ScoundrelsState, seat: i64, number: i64) -> i64:
+def _mark_in_supply(state: ScoundrelsState, seat: i64, number: i64) -> i64:
     """A mark of the supply that can show a number; -1: none (SC-MARK-4)."""
     mark: i64 = 0
     while mark < MARKS:
@@ -94,8 +93,7 @@ def supply(state: ScoundrelsState, seat: i64, number: i64) -> i64:
 
 def begin_marking(state: ScoundrelsState) -> None:
     """Marks the safe of the running use; without marks in the supply one may be moved (SC-MARK-5)."""
-    use = state.uses[-1]
-    seat: i64 = use[U_USER]
+    seat: i64 = state.uses[-1].user
     mark: i64 = 0
     while mark < MARKS:
         if state.mark_on[seat * MARKS + mark] < 0:
@@ -105,14 +103,7 @@ def begin_marking(state: ScoundrelsState) -> None:
     state.push(MOVING)
 
 
-class OfUser(Ask[ScoundrelsState]):
-    """A question to the user of the innermost running ability."""
-
-    def asked(self, state: ScoundrelsState) -> i64:
-        return 1 << state.uses[-1][U_USER]
-
-
-class Marking(OfUser):
+class Marking(UserQuestion):
     """Which number to show, true or false (SC-MARK-1 to 4)."""
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
@@ -120,15 +111,16 @@ class Marking(OfUser):
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
-        return None if supply(state, seat, choice.pick) >= 0 else NO_SUCH_MARK
+        return None if _mark_in_supply(state, seat, choice.pick) >= 0 else NO_SUCH_MARK
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)
         state.pop()
-        put_mark(state, seat, supply(state, seat, choice.pick), state.uses[-1][U_SAFE], choice.pick)
+        mark: i64 = _mark_in_supply(state, seat, choice.pick)
+        put_mark(state, seat, mark, state.uses[-1].safe, choice.pick)
 
 
-class Moving(OfUser):
+class Moving(UserQuestion):
     """With all marks out: one from another safe, or no mark (SC-MARK-5, 6 and 10)."""
 
     def candidates(self, state: ScoundrelsState, seat: i64) -> Sequence[Choice]:
@@ -138,7 +130,7 @@ class Moving(OfUser):
         if not isinstance(choice, Pick):
             return None
         safe: i64 = state.mark_on[seat * MARKS + choice.pick]
-        if safe < 0 or safe == state.uses[-1][U_SAFE]:
+        if safe < 0 or safe == state.uses[-1].safe:
             return NO_SUCH_MARK
         at: i64 = state.where[safe]
         return MARK_FIXED if at >= ON_SHEET and at != ON_SHEET + seat else None
@@ -148,7 +140,7 @@ class Moving(OfUser):
             state.pop()
             return
         state.mark_on[seat * MARKS + choice.pick] = -1
-        state.turn_to(MARKING)  # only the mark just taken up is in the supply (SC-MARK-7)
+        state.replace_top(MARKING)  # only the mark just taken up is in the supply (SC-MARK-7)
 
 
 def steal(state: ScoundrelsState, seat: i64, safe: i64) -> None:
@@ -157,30 +149,30 @@ def steal(state: ScoundrelsState, seat: i64, safe: i64) -> None:
     state.where[safe] = ON_SHEET + seat
     state.loot.append(seat * 32 + safe)
     state.safe_seen[safe] |= 1 << seat
-    state.show_to(1 << seat)
+    state.reveal_to(1 << seat)
     if not state.quiet:
         face = state.safes[safe]
-        state.tell(
+        state.emit(
             SafeStolen(
                 seat=seat,
                 location=LOCATIONS[safe // SAFES_EACH],
                 space=space,
                 safe=SAFE_NAMES[face],
-                value=SAFE_VALUES[face],
-                knowers=(seat,),
+                value=state.numbers.safe_values[face],
+                known_to=(seat,),
             )
         )
-    moment(state, seat, AFTER_STEAL)
+    trigger(state, seat, AFTER_STEAL)
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            moment(state, other, AFTER_RIVAL_STEAL)
+            trigger(state, other, AFTER_RIVAL_STEAL)
         other += 1
     if len(state.loot_of(seat)) > state.day:
         state.push(ABANDONING[seat])
 
 
-class Abandoning(Ask[ScoundrelsState]):
+class Abandoning(DecisionFrame[ScoundrelsState]):
     """A thief over the limit gives up one safe, new or old (SC-LIM-2 to 7)."""
 
     def __init__(self, seat: i64) -> None:
@@ -209,7 +201,7 @@ class Abandoning(Ask[ScoundrelsState]):
         if not state.quiet:
             name = LOCATIONS[safe // SAFES_EACH]
             space = space_of(state, safe)
-            state.tell(SafeAbandoned(seat=seat, number=choice.pick + 1, location=name, space=space))
+            state.emit(SafeAbandoned(seat=seat, number=choice.pick + 1, location=name, space=space))
 
 
 def _free_space(state: ScoundrelsState, location: i64) -> i64:
@@ -225,3 +217,4 @@ def _free_space(state: ScoundrelsState, location: i64) -> i64:
 MARKING: Final = Marking("marking", "mark", "SC-MARK-1", forced=True)
 MOVING: Final = Moving("moving", "move", "SC-MARK-5", forced=True)
 ABANDONING: Final[list[Abandoning]] = [Abandoning(seat) for seat in range(4)]
+FRAMES: Final[tuple[Frame[ScoundrelsState], ...]] = (MARKING, MOVING, *ABANDONING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.scoundrels.content import BIT, SALOON, job_name, scoundrel, trait_name
 from cantina.games.scoundrels.events import ScoundrelArrived, ScoundrelBuried, ScoundrelDiscarded
 from cantina.games.scoundrels.state import IN_DISCARD, IN_SALOON, NOWHERE, ScoundrelsState
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
 
 
@@ -15,12 +15,22 @@ def refill(state: ScoundrelsState) -> None:
     while len(left) < SALOON and len(state.traits) > 0 and len(state.jobs) > 0:
         one: i64 = scoundrel(state.traits.pop(), state.jobs.pop())
         left.insert(0, one)
-        state.show_to(EVERYONE)
+        state.reveal_to(EVERYONE)
         if not state.quiet:
-            state.tell(ScoundrelArrived(trait=trait_name(one), job=job_name(one)))
+            state.emit(ScoundrelArrived(trait=trait_name(one), job=job_name(one)))
     while len(left) < SALOON:
         left.insert(0, -1)
     state.saloon = left
+
+
+def rightmost(state: ScoundrelsState) -> i64:
+    """The Saloon's rightmost scoundrel; -1: it is empty."""
+    at: i64 = SALOON - 1
+    while at >= 0:
+        if state.saloon[at] >= 0:
+            return state.saloon[at]
+        at -= 1
+    return -1
 
 
 def take(state: ScoundrelsState, trait: i64) -> i64:
@@ -38,20 +48,20 @@ def take(state: ScoundrelsState, trait: i64) -> i64:
     return one
 
 
-def throw(state: ScoundrelsState, one: i64) -> None:
+def put_on_discard(state: ScoundrelsState, one: i64) -> None:
     """Puts a scoundrel on top of the discard pile (SC-HIRE-5)."""
     state.discard.append(one)
     if not state.quiet:
-        state.tell(ScoundrelDiscarded(trait=trait_name(one), job=job_name(one)))
+        state.emit(ScoundrelDiscarded(trait=trait_name(one), job=job_name(one)))
 
 
-def throw_away(state: ScoundrelsState, trait: i64) -> None:
+def discard_scoundrel(state: ScoundrelsState, trait: i64) -> None:
     """Discards a scoundrel; one that lies in the pile already does not move (SC-FX-9, SC-OTHER-9)."""
     place: i64 = state.place_of(trait)
     if place >= IN_DISCARD or place == NOWHERE:
         return
-    throw(state, take(state, trait))
-    if place >= IN_SALOON and not state.hiring(trait):  # a hire ends with the refilling (SC-HIRE-10)
+    put_on_discard(state, take(state, trait))
+    if place >= IN_SALOON and not state.being_hired(trait):  # a hire ends with the refilling (SC-HIRE-10)
         refill(state)
 
 
@@ -62,4 +72,4 @@ def bury(state: ScoundrelsState, trait: i64) -> None:
     one: i64 = take(state, trait)
     state.discard.insert(0, one)
     if not state.quiet:
-        state.tell(ScoundrelBuried(trait=trait_name(one), job=job_name(one)))
+        state.emit(ScoundrelBuried(trait=trait_name(one), job=job_name(one)))

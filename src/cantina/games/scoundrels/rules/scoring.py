@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.games.scoundrels.content import MARKS, SAFE_NAMES, SAFE_VALUES, SHEET, TRAITS, trait_of
+from cantina.games.scoundrels.content import MARKS, SAFE_NAMES, SHEET, trait_of
 from cantina.games.scoundrels.events import GameWon, SafeShown
 from cantina.games.scoundrels.state import ScoundrelsState
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.result import Result, rank
 
@@ -13,13 +13,15 @@ from cantina.kernel.result import Result, rank
 def end_game(state: ScoundrelsState) -> None:
     """Stolen safes are shown and scored (SC-WIN-1 to 8)."""
     state.stack.clear()
-    state.show_to(EVERYONE)
+    state.reveal_to(EVERYONE)
     for entry in state.loot:
         safe: i64 = entry % 32
         state.safe_seen[safe] = EVERYONE
         if not state.quiet:
             face = state.safes[safe]
-            state.tell(SafeShown(seat=entry // 32, safe=SAFE_NAMES[face], value=SAFE_VALUES[face]))
+            state.emit(
+                SafeShown(seat=entry // 32, safe=SAFE_NAMES[face], value=state.numbers.safe_values[face])
+            )
     breakdown = [parts_of(state, seat) for seat in range(state.seats)]
     scores = [parts["safes"] + parts["marks"] + parts["reputation"] + parts["tech"] for parts in breakdown]
 
@@ -31,7 +33,7 @@ def end_game(state: ScoundrelsState) -> None:
         breakdown[seat]["money"] = state.money[seat]
     state.result = Result(rank(state.seats, standing), scores, breakdown, "days-over")
     if not state.quiet:
-        state.tell(GameWon(seats=state.result.winners, ending=state.result.ending))
+        state.emit(GameWon(seats=state.result.winners, ending=state.result.ending))
 
 
 def parts_of(state: ScoundrelsState, seat: i64) -> dict[str, int]:
@@ -39,7 +41,7 @@ def parts_of(state: ScoundrelsState, seat: i64) -> dict[str, int]:
     safes: i64 = 0
     marks: i64 = 0
     for safe in state.loot_of(seat):
-        value: i64 = SAFE_VALUES[state.safes[safe]]
+        value: i64 = state.numbers.safe_values[state.safes[safe]]
         safes += value
         at: i64 = 0
         while at < state.seats * MARKS:
@@ -50,6 +52,6 @@ def parts_of(state: ScoundrelsState, seat: i64) -> dict[str, int]:
     place: i64 = seat * SHEET
     while place < seat * SHEET + SHEET:
         if state.sheets[place] >= 0:
-            tech += TRAITS[trait_of(state.sheets[place])].tech
+            tech += state.numbers.tech[trait_of(state.sheets[place])]
         place += 1
     return {"safes": safes, "marks": marks, "reputation": state.reputation[seat], "tech": tech}

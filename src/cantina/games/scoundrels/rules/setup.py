@@ -12,7 +12,6 @@ from cantina.games.scoundrels.choices import (
     TAKE_STRATEGIES,
 )
 from cantina.games.scoundrels.content import (
-    AMOUNTS,
     BLACK,
     BLUE_TRAITS,
     CARDS,
@@ -33,15 +32,16 @@ from cantina.games.scoundrels.content import (
     TRAIT_COUNT,
 )
 from cantina.games.scoundrels.events import LeaderTaken, StrategyShown
+from cantina.games.scoundrels.history import KINDS
 from cantina.games.scoundrels.rules.cards import deal
 from cantina.games.scoundrels.rules.days import DAYS, begin_day
 from cantina.games.scoundrels.rules.saloon import refill
 from cantina.games.scoundrels.state import SETUP, UNUSED, ScoundrelsState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
-from cantina.kernel.luck import Stream
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE, Pile
-from cantina.kernel.state import Ask, Frame
+from cantina.kernel.random_streams import Stream
+from cantina.kernel.state import DecisionFrame, Frame
 
 _LEADERS: Final[list[Choice]] = [*TAKE_LEADERS]
 _STRATEGIES: Final[list[Choice]] = [*TAKE_STRATEGIES]
@@ -49,29 +49,29 @@ _STRATEGIES: Final[list[Choice]] = [*TAKE_STRATEGIES]
 
 def set_up(state: ScoundrelsState) -> None:
     """Decks, Saloon and safes; then leaders, hands, strategies, first player (SC-SET-18)."""
-    luck = state.streams[SETUP]
+    rng = state.streams[SETUP]
     seats: i64 = state.seats
     state.days = 3 if state.options["length"] == "long" else 2
     state.day = 0
     state.turn = 0
     state.stage = 0
-    state.first = luck.below(seats)  # who takes a leader first; the first player is drawn later
+    state.first = rng.below(seats)  # who takes a leader first; the first player is drawn later
     state.active = state.first
     state.slot = -1
     state.night = False
     state.leader = [-1] * seats
     state.strategy = [-1] * seats
-    state.money = [AMOUNTS.money] * seats
+    state.money = [state.numbers.money] * seats
     state.reputation = [0] * seats
-    state.reserve = [HENCHMEN - AMOUNTS.jailed] * seats
-    state.jailed = [AMOUNTS.jailed] * seats
+    state.reserve = [HENCHMEN - state.numbers.jailed] * seats
+    state.jailed = [state.numbers.jailed] * seats
     state.destroyed = [0] * seats
     state.hands = [Pile([], []) for _ in range(seats)]
     state.decks = [Pile([], []) for _ in range(seats)]
     state.played = [-1] * (seats * CARDS)
     state.played_seen = [0] * (seats * CARDS)
     state.on_card = [0] * (seats * CARDS)
-    state.story = []
+    state.histories = [KINDS.new() for _ in range(seats)]
     state.sheets = [-1] * (seats * SHEET)
     state.saloon = [-1] * SALOON
     state.discard = []
@@ -90,51 +90,51 @@ def set_up(state: ScoundrelsState) -> None:
     state.queue_seat = 0
     state.bail = 0
     state.target = 0
-    _build_decks(state, luck, DECKS[state.days][seats])
+    _build_decks(state, rng, DECKS[state.days][seats])
     refill(state)
-    _lay_safes(state, luck)
+    _lay_safes(state, rng)
     state.push(DAYS)
     state.push(OPENING)
     if state.options["leaders"] == "choose":
         state.push(TAKING_LEADER)
     else:
-        _assign_leaders(state, luck)
+        _assign_leaders(state, rng)
 
 
-def _build_decks(state: ScoundrelsState, luck: Stream, counts: tuple[int, int, int]) -> None:
+def _build_decks(state: ScoundrelsState, rng: Stream, counts: tuple[int, int, int]) -> None:
     """Early cards on top; those left over are out of the game, unseen (SC-SET-1 to 4)."""
     blue: list[i64] = list(range(BLUE_TRAITS))
     red: list[i64] = list(range(BLUE_TRAITS, TRAIT_COUNT))
-    luck.shuffle(blue)
-    luck.shuffle(red)
+    rng.shuffle(blue)
+    rng.shuffle(red)
     state.traits = red + blue[: counts[0]]
     state.trait_box = blue[counts[0] :]
     piles: list[list[i64]] = []
     for colour in (GREEN, PURPLE, BLACK):
         pile: list[i64] = [job for job in range(JOB_COUNT) if JOBS[job].colour == colour]
-        luck.shuffle(pile)
+        rng.shuffle(pile)
         piles.append(pile)
     green, purple, black = piles
     state.jobs = black + purple[: counts[2]] + green[: counts[1]]
     state.job_box = green[counts[1] :] + purple[counts[2] :]
 
 
-def _lay_safes(state: ScoundrelsState, luck: Stream) -> None:
+def _lay_safes(state: ScoundrelsState, rng: Stream) -> None:
     """Five of each location on its spaces, the sixth unused, all face down (SC-SET-7)."""
     state.safes = []
     state.where = []
     for location in range(SAFES // SAFES_EACH):
         faces: list[i64] = list(range(location * SAFES_EACH, (location + 1) * SAFES_EACH))
-        luck.shuffle(faces)
+        rng.shuffle(faces)
         state.safes += faces
         state.where += [*range(SPACES), UNUSED]
     state.safe_seen = [0] * SAFES
 
 
-def _assign_leaders(state: ScoundrelsState, luck: Stream) -> None:
+def _assign_leaders(state: ScoundrelsState, rng: Stream) -> None:
     named = state.options["leaders"]
     leaders: list[i64] = list(range(len(LEADERS)))
-    luck.shuffle(leaders)
+    rng.shuffle(leaders)
     if named != "random":
         leaders = [LEADERS.index(name) for name in named.split(",")]
     for seat in range(state.seats):
@@ -144,10 +144,10 @@ def _assign_leaders(state: ScoundrelsState, luck: Stream) -> None:
 def take_leader(state: ScoundrelsState, seat: i64, leader: i64) -> None:
     state.leader[seat] = leader
     if not state.quiet:
-        state.tell(LeaderTaken(seat=seat, leader=LEADERS[leader]))
+        state.emit(LeaderTaken(seat=seat, leader=LEADERS[leader]))
 
 
-class TakingLeader(Ask[ScoundrelsState]):
+class TakingLeader(DecisionFrame[ScoundrelsState]):
     """Leaders in seat order from a random seat on (SC-SET-8 and 9)."""
 
     def asked(self, state: ScoundrelsState) -> i64:
@@ -179,12 +179,12 @@ class Opening(Frame[ScoundrelsState]):
 
     def run(self, state: ScoundrelsState) -> None:
         deal(state, state.streams[SETUP])
-        state.turn_to(FIRST_DAY)
+        state.replace_top(FIRST_DAY)
         if state.options["strategies"]:
             state.push(TAKING_STRATEGY)
 
 
-class TakingStrategy(Ask[ScoundrelsState]):
+class TakingStrategy(DecisionFrame[ScoundrelsState]):
     """Each player secretly picks one of their leader's two; all are shown together (SC-STRAT-1)."""
 
     def asked(self, state: ScoundrelsState) -> i64:
@@ -199,24 +199,25 @@ class TakingStrategy(Ask[ScoundrelsState]):
 
     def answer_all(self, state: ScoundrelsState, answers: list[i64]) -> None:
         state.pop()
-        state.show_to(EVERYONE)
+        state.reveal_to(EVERYONE)
         for seat in range(state.seats):
             choice = state.game.choices[answers[seat]]
             assert isinstance(choice, Pick)
             state.strategy[seat] = choice.pick
             if not state.quiet:
-                state.tell(StrategyShown(seat=seat, strategy=STRATEGIES[choice.pick].name))
+                state.emit(StrategyShown(seat=seat, strategy=STRATEGIES[choice.pick].name))
 
 
 class FirstDay(Frame[ScoundrelsState]):
     """The first player of day 1 is random (SC-SET-15)."""
 
     def run(self, state: ScoundrelsState) -> None:
-        state.show_to(EVERYONE)
+        state.reveal_to(EVERYONE)
         begin_day(state, state.streams[SETUP].below(state.seats))
 
 
 OPENING: Final = Opening("opening")
 FIRST_DAY: Final = FirstDay("first-day")
 TAKING_LEADER: Final = TakingLeader("taking-leader", "leader", "SC-SET-8", forced=True)
-TAKING_STRATEGY: Final = TakingStrategy("taking-strategy", "strategy", "SC-STRAT-1", together=True)
+TAKING_STRATEGY: Final = TakingStrategy("taking-strategy", "strategy", "SC-STRAT-1", simultaneous=True)
+FRAMES: Final[tuple[Frame[ScoundrelsState], ...]] = (OPENING, FIRST_DAY, TAKING_LEADER, TAKING_STRATEGY)

@@ -118,6 +118,10 @@ job-fortune-teller = Fortune Teller
 job-smuggler = Smuggler
 job-politician = Politician
 job-saboteur = Saboteur
+scoundrel = { $trait } { $job }
+    .the = the { $trait } { $job }
+    .of = of the { $trait } { $job }
+    .to = the { $trait } { $job }
 
 strategy-rob-the-bank = Rob the Bank
 strategy-shake-down = Shake Down
@@ -148,12 +152,19 @@ safe-knowledge-box = Knowledge Box
 safe-time-anchor = Time Anchor
 
 poker-0 = 0
+    .the = the 0
 poker-a = A
+    .the = the ace
 poker-2 = 2
+    .the = the 2
 poker-3 = 3
+    .the = the 3
 poker-4 = 4
+    .the = the 4
 poker-5 = 5
+    .the = the 5
 poker-6 = 6
+    .the = the 6
 slot-a = A
 slot-2 = 2
 slot-3 = 3
@@ -163,15 +174,21 @@ slot-6 = 6
 
 location-depot = Depot
     .at = at the Depot
+    .of = of the Depot
+    .from = from the Depot
 location-estate = Estate
     .at = at the Estate
+    .of = of the Estate
+    .from = from the Estate
 location-laboratory = Laboratory
     .at = at the Laboratory
+    .of = of the Laboratory
+    .from = from the Laboratory
 
 ## Decisions
 
 decision-leader = take a leader
-decision-strategy = pick one of your strategies
+decision-strategy = pick one of your strategy cards
 decision-plan = play a poker card into a slot
 decision-distrust = place a henchman on the card just played, or pass
 decision-hide = before your henchman goes to jail: place it on the card, or not
@@ -179,26 +196,26 @@ decision-abilities = use an ability, or go on
 decision-act = hire a scoundrel or go to the Sheriff’s Office
 decision-pending = use an ability whose moment has come, or pass on all
 decision-next = choose who goes next
-decision-repeat = use it a second time, or not
+decision-repeat = use the ability a second time, or not
 decision-target = choose a player
-decision-shuffle = shuffle that deck, or not
+decision-shuffle = shuffle the deck whose top card you looked at, or not
 decision-safe = choose a safe
-decision-steal = steal it, or not
+decision-steal = steal that safe, or not
 decision-unused = choose an unused safe
 decision-card = choose a played card
 decision-free = choose whose henchman is freed
 decision-send = put the freed henchman on a card, or not
 decision-jail = choose whose henchman goes to jail
-decision-convict = a henchman to jail, or a point of reputation
+decision-convict = send a henchman of yours to jail, or lose a point of reputation
 decision-flip = choose a mark to turn over
 decision-pick = choose a scoundrel
 decision-pick-own = choose one of your scoundrels
-decision-mode = money, or a henchman out of jail
+decision-mode = take money, or free a henchman of yours
 decision-may-hire = hire a scoundrel now, or not
-decision-on-hire = use it before it is discarded, or not
+decision-on-hire = use the scoundrel before it is discarded, or not
 decision-drop = your sheet is full: discard a scoundrel
-decision-arrange = exchange two spaces of your sheet, or keep it
-decision-office = choose what to do at the office
+decision-arrange = exchange two spaces of your sheet, or leave it as it is
+decision-office = choose what to do at the Sheriff’s Office
 decision-bail = choose whose henchman is freed
 decision-mark = choose the number your mark shows
 decision-move = move one of your marks here, or do not mark
@@ -209,34 +226,87 @@ decision-first = choose the first player of the next day
 
 choice-leader = { $leader }
 choice-strategy = { $strategy }
-choice-play = Play { $poker } in slot { $slot }
-choice-play-0-open = Play 0 face up
+choice-play = Play { $poker_the } in slot { $slot }
+choice-play-0-open = Play the 0 face up
 choice-distrust = Place a henchman
-choice-use = Use { $trait }
-choice-use-leader = Use your leader
-choice-use-strategy = Use your strategy
-choice-hire = Hire { $trait }
-choice-recruit = Recruit { $trait } for $3 less
+choice-use = { $job ->
+    [none] Use the { $trait } scoundrel
+   *[other] Use { $scoundrel_the }
+}
+choice-use-leader = { $slot ->
+    [none] Use your leader’s ability
+   *[other] Use the leader’s ability of slot { $slot }
+}
+choice-use-strategy = Use your strategy card
+choice-hire = { $job ->
+    [none] Hire the { $trait } scoundrel
+   *[other] Hire { $scoundrel_the } (${ $cost })
+}
+choice-recruit = { $job ->
+    [none] Recruit the { $trait } scoundrel for less
+   *[other] Hire { $scoundrel_the } with Recruit Outcasts (${ $cost })
+}
 choice-office = Go to the Sheriff’s Office
-choice-sell = Sell information: $2
-choice-bail-1 = Pay bail for one henchman ($2)
-choice-bail-2 = Pay bail for two henchmen ($4)
-choice-bribe = Bribe the sheriff: steal a safe ($12)
-choice-drop = Discard { $trait }
+choice-sell = { $count ->
+    [none] Sell information
+   *[other] Sell information (+${ $count })
+}
+choice-bail-1 = { $count ->
+    [none] Pay bail for one henchman
+   *[other] Pay bail for one henchman (${ $count })
+}
+choice-bail-2 = { $count ->
+    [none] Pay bail for two henchmen
+   *[other] Pay bail for two henchmen (${ $count })
+}
+choice-bribe = { $count ->
+    [none] Bribe the sheriff and steal a safe
+   *[other] Bribe the sheriff and steal a safe (${ $count })
+}
+choice-drop = { $job ->
+    [none] Discard the { $trait } scoundrel
+   *[other] Discard { $scoundrel_the }
+}
 choice-swap = Exchange spaces { $one } and { $two }
-choice-keep = Keep it as it is
-choice-pick = { $trait }
+choice-keep = Leave it as it is
+choice-pick = { $job ->
+    [none] The { $trait } scoundrel
+   *[other] { $scoundrel }
+}
 choice-target = { $seat }
-choice-safe = { $location }, space { $space }
-choice-unused = The unused one of { $location }
-choice-abandon = Your safe { $number }
+choice-safe = The one in space { $space } { $location_of }
+choice-unused = The unused one { $location_of }
+choice-abandon = { $location ->
+    [none] Your safe number { $number }
+   *[other] { $safe ->
+        [none] Your safe number { $number }, { $location_from }
+       *[other] Your safe { $location_from }: { $safe } ({ $value })
+    }
+}
 choice-mark = { $number }
-choice-move = Your mark { $number }
-choice-flip = Mark { $number } of { $seat }
-choice-card = Card of { $seat } in slot { $slot }
-choice-take-money = $2
+choice-move = { $location ->
+    [none] A mark of yours
+   *[other] { $space ->
+        [0] Your mark with a { $shows } on the unused safe { $location_of }
+        [-1] Your mark with a { $shows } on the safe { $location_from } that { $owner_the } has stolen
+       *[other] Your mark with a { $shows } in space { $space } { $location_of }
+    }
+}
+choice-flip = { $location ->
+    [none] One of { $seat_the }’s marks
+   *[other] { $space ->
+        [0] { $seat }’s mark with a { $shows } on the unused safe { $location_of }
+        [-1] { $seat }’s mark with a { $shows } on the safe { $location_from } that { $owner_the } has stolen
+       *[other] { $seat }’s mark with a { $shows } in space { $space } { $location_of }
+    }
+}
+choice-card = { $seat }’s card in slot { $slot }
+choice-take-money = { $count ->
+    [none] Take the money
+   *[other] Take ${ $count }
+}
 choice-take-henchman = Free a henchman of yours
-choice-go-to-jail = A henchman goes to jail
+choice-go-to-jail = Send a henchman of yours to jail
 choice-lose-reputation = Lose 1 reputation
 choice-yes = Yes
 choice-no = No
@@ -244,119 +314,147 @@ choice-pass = Pass
 
 ## Refusals
 
-refusal-leader-taken = { $leader } is taken.
+refusal-leader-taken = Another player already has { $leader }.
 refusal-other-leader = { $strategy } belongs to another leader.
 refusal-not-in-hand = You do not hold that card.
 refusal-slot-taken = That slot already holds a card today.
 refusal-no-honest = Only with an Honest scoundrel may the 0 be played face up.
 refusal-not-yours = That scoundrel is not on your sheet.
-refusal-used-up = It has already been used in this turn.
+refusal-used-up = It has already been used this turn.
 refusal-not-now = This is not its moment.
-refusal-not-usable = Its condition or cost cannot be met, or it could do nothing.
+refusal-not-usable = Its condition is not met, you cannot pay its cost, or it would do nothing.
 refusal-not-pending = Its moment has not come.
-refusal-no-leader-ability = Your leader has no ability there.
+refusal-no-leader-ability = Your leader has no ability in that slot.
 refusal-no-strategy = You have no strategy card.
 refusal-not-in-saloon = That scoundrel is not in the Saloon.
 refusal-not-on-top = That scoundrel is not on top of the discard pile.
 refusal-being-hired = That scoundrel is being hired just now.
-refusal-hired-before = You have hired that scoundrel with the first use already.
+refusal-hired-before = You have already hired that scoundrel with the first use.
 refusal-cannot-pay = You cannot pay for it.
-refusal-no-recruiting = You cannot recruit at a lower price now.
-refusal-not-rightmost = Only the rightmost scoundrel of the Saloon can be recruited.
-refusal-no-bail = There are not enough henchmen in jail, or you cannot pay.
-refusal-no-bribe = The bribe needs the last day and $12.
+refusal-no-recruiting = You cannot hire at a lower price now.
+refusal-not-rightmost = Only the rightmost scoundrel of the Saloon can be hired at a lower price.
+refusal-no-bail = There are not enough henchmen in jail, or you cannot pay the bail.
+refusal-no-bribe = The sheriff can only be bribed on the last day, and you must be able to pay.
 refusal-not-on-sheet = That scoundrel is not one of yours.
 refusal-both-empty = Both spaces are empty.
 refusal-no-such-seat = Nobody sits there.
-refusal-no-safe-there = There is no safe.
-refusal-wrong-location = That is another location.
+refusal-no-safe-there = There is no safe there.
+refusal-wrong-location = It has to be at another location.
 refusal-same-safe = It has to be another safe.
 refusal-no-such-loot = You do not hold that many safes.
-refusal-no-such-mark = You have no such mark to use.
-refusal-mark-fixed = A mark on a rival’s stolen safe stays there.
+refusal-no-such-mark = You have no such mark.
+refusal-mark-fixed = A mark on a safe that a rival has stolen stays there.
 refusal-no-mark-there = That mark is not on a safe at a location.
 refusal-no-card-there = There is no such face-down card.
-refusal-not-a-target = That cannot be chosen for this.
+refusal-not-a-target = That cannot be chosen here.
 refusal-not-richest = Another rival has more money.
 
 ## What happened
 
 event-leader-taken = { $leader } takes a seat at the table.
-event-strategy-shown = { $seat } has the strategy { $strategy }.
+event-strategy-shown = { $seat_the } has the strategy card { $strategy }.
 event-hand-drawn = { $known ->
-    [yes] { $seat } starts with { $pokers }.
-   *[no] { $seat } starts with { $count } poker cards.
+    [yes] { $seat_the } starts with { $pokers_the }.
+   *[no] { $seat_the } starts with { $count } poker cards.
 }
-event-first-player-set = { $seat } is the first player of the day.
+event-first-player-set = { $seat_the } is the first player of the day.
 event-day-begun = Day { $day } begins.
-event-turn-begun = It is the turn of { $seat }.
+event-turn-begun = It is { $seat_the }’s turn.
 event-card-played = { $known ->
-    [yes] { $seat } plays { $poker } face down in slot { $slot }.
-   *[no] { $seat } plays a card face down in slot { $slot }.
+    [yes] { $seat_the } plays { $poker_the } face down in slot { $slot }.
+   *[no] { $seat_the } plays a card face down in slot { $slot }.
 }
-event-zero-played = { $seat } plays the 0 face up.
-event-henchman-placed = { $seat } distrusts { $rival } and places a henchman on slot { $slot }.
-event-scoundrel-used = { $seat } uses the { $trait } { $job }.
-event-scoundrel-used-again = { $seat } uses the { $trait } { $job } a second time.
-event-leader-used = { $seat } uses the leader’s ability of slot { $slot }.
-event-strategy-used = { $seat } uses { $strategy }.
-event-money-gained = { $seat } gains ${ $count } (now ${ $money }).
-event-money-paid = { $seat } pays ${ $count } (${ $money } left).
-event-money-taken = { $seat } takes ${ $count } from { $rival }.
-event-reputation-changed = The reputation of { $seat } is now { $reputation }.
-event-henchman-jailed = A henchman of { $seat } goes to jail.
-event-henchman-freed = A henchman of { $seat } is freed.
-event-henchman-sent = The henchman of { $seat } is put on the card of { $rival } in slot { $slot }.
-event-henchmen-destroyed = { $seat } destroys the henchmen on slot { $slot }: { $count }.
+event-zero-played = { $seat_the } plays the 0 face up.
+event-henchman-placed = { $seat_the } distrusts { $rival_the } and places a henchman on the card in slot { $slot }.
+event-scoundrel-used = { $seat_the } uses { $scoundrel_the }.
+event-scoundrel-used-again = { $seat_the } uses { $scoundrel_the } a second time.
+event-leader-used = { $seat_the } uses the leader’s ability of slot { $slot }.
+event-strategy-used = { $seat_the } uses the strategy card { $strategy }.
+event-money-gained = { $seat_the } gains ${ $count } (now ${ $money }).
+event-money-paid = { $seat_the } pays ${ $count } (${ $money } left).
+event-money-taken = { $seat_the } takes ${ $count } from { $rival_the }.
+event-reputation-changed = { $seat }’s reputation is now { $reputation }.
+event-henchman-jailed = One of { $seat_the }’s henchmen goes to jail.
+event-henchman-freed = One of { $seat_the }’s henchmen is freed.
+event-henchman-sent = { $seat }’s henchman is put on { $rival_the }’s card in slot { $slot }.
+event-henchmen-destroyed = { $count ->
+    [one] { $seat_the } destroys the henchman on the card in slot { $slot }.
+   *[other] { $seat_the } destroys the { $count } henchmen on the card in slot { $slot }.
+}
 event-cards-drawn = { $known ->
-    [yes] { $seat } draws { $pokers }.
+    [yes] { $seat_the } draws { $pokers_the }.
    *[no] { $count ->
-    [1] { $seat } draws a poker card.
-   *[other] { $seat } draws { $count } poker cards.
+        [one] { $seat_the } draws a poker card.
+       *[other] { $seat_the } draws { $count } poker cards.
+    }
 }
-}
-event-top-revealed = { $seat } turns up { $poker }.
-event-deck-shuffled = The poker deck of { $seat } is shuffled.
+event-top-revealed = { $seat_the } turns up { $poker_the }.
+event-deck-shuffled = { $seat }’s poker deck is shuffled.
 event-played-card-seen = { $known ->
-    [yes] { $seat } looks at the card of { $rival } in slot { $slot }: { $poker }.
-   *[no] { $seat } looks at the card of { $rival } in slot { $slot }.
+    [yes] { $seat_the } looks at { $rival_the }’s card in slot { $slot }: it is { $poker_the }.
+   *[no] { $seat_the } looks at { $rival_the }’s card in slot { $slot }.
 }
 event-deck-top-seen = { $known ->
-    [yes] { $seat } looks at the top card of { $rival }: { $poker }.
-   *[no] { $seat } looks at the top card of { $rival }.
+    [yes] { $seat_the } looks at the top card of { $rival_the }’s deck: it is { $poker_the }.
+   *[no] { $seat_the } looks at the top card of { $rival_the }’s deck.
 }
 event-hand-seen = { $known ->
-    [yes] { $seat } sees in the hand of { $rival }: { $pokers }.
-   *[no] { $seat } looks at cards in the hand of { $rival }: { $count }.
+    [yes] { $seat_the } looks at { $rival_the }’s hand and sees { $pokers_the }.
+   *[no] { $count ->
+        [one] { $seat_the } looks at a card in { $rival_the }’s hand.
+       *[other] { $seat_the } looks at { $count } cards in { $rival_the }’s hand.
+    }
 }
-event-jobs-swapped = Jobs are swapped: now there are the { $trait } { $job } and the { $other_trait } { $other_job }.
-event-traits-swapped = Traits are swapped: now there are the { $trait } { $job } and the { $other_trait } { $other_job }.
-event-scoundrel-hired = { $seat } hires the { $trait } { $job } for ${ $count }.
-event-scoundrel-discarded = The { $trait } { $job } is discarded.
-event-scoundrel-buried = The { $trait } { $job } goes to the bottom of the discard pile.
-event-scoundrel-arrived = The { $trait } { $job } comes into the Saloon.
-event-spaces-swapped = { $seat } exchanges spaces { $one } and { $two }.
-event-office-used = { $seat } goes to the Sheriff’s Office.
+event-jobs-swapped = { $seat_the } swaps two jobs: now they are { $scoundrel_the } and { $other_scoundrel_the }.
+event-traits-swapped = { $seat_the } swaps two traits: now they are { $scoundrel_the } and { $other_scoundrel_the }.
+event-scoundrel-hired = { $seat_the } hires { $scoundrel_the } for ${ $count }.
+event-scoundrel-discarded = { $scoundrel_the } is discarded.
+event-scoundrel-buried = { $scoundrel_the } goes to the bottom of the discard pile.
+event-scoundrel-arrived = { $scoundrel_the } comes into the Saloon.
+event-spaces-swapped = { $seat_the } rearranges the sheet.
+event-office-used = { $seat_the } goes to the Sheriff’s Office.
 event-safe-seen = { $known ->
-    [yes] { $seat } looks at a safe { $location_at }: { $safe } ({ $value }).
-   *[no] { $seat } looks at a safe { $location_at } (space { $space }).
+    [yes] { $space ->
+        [0] { $seat_the } looks at the unused safe { $location_of }: { $safe } ({ $value }).
+       *[other] { $seat_the } looks at the safe in space { $space } { $location_of }: { $safe } ({ $value }).
+    }
+   *[no] { $space ->
+        [0] { $seat_the } looks at the unused safe { $location_of }.
+       *[other] { $seat_the } looks at the safe in space { $space } { $location_of }.
+    }
 }
-event-safe-marked = { $seat } marks a safe of the { $location } with { $number }.
-event-mark-turned = { $seat } turns a mark of { $rival } to { $number }.
+event-safe-marked = { $space ->
+    [0] { $seat_the } puts a { $number } on the unused safe { $location_of }.
+    [-1] { $seat_the } puts a { $number } on a safe stolen { $location_from }.
+   *[other] { $seat_the } puts a { $number } on the safe in space { $space } { $location_of }.
+}
+event-mark-turned = { $seat_the } turns over one of { $rival_the }’s marks: now it shows a { $number }.
 event-safe-stolen = { $known ->
-    [yes] { $seat } steals a safe { $location_at }: { $safe } ({ $value }).
-   *[no] { $seat } steals a safe { $location_at } (space { $space }).
+    [yes] { $space ->
+        [0] { $seat_the } steals the unused safe { $location_of }: { $safe } ({ $value }).
+       *[other] { $seat_the } steals the safe in space { $space } { $location_of }: { $safe } ({ $value }).
+    }
+   *[no] { $space ->
+        [0] { $seat_the } steals the unused safe { $location_of }.
+       *[other] { $seat_the } steals the safe in space { $space } { $location_of }.
+    }
 }
-event-safe-abandoned = { $seat } abandons safe { $number }, of the { $location }.
-event-night-fallen = Day { $day } ends: bluffs are caught.
+event-safe-abandoned = { $space ->
+    [0] { $seat_the } abandons a safe { $location_from }, which is now unused.
+   *[other] { $seat_the } abandons a safe { $location_from }, which goes back to space { $space }.
+}
+event-night-fallen = Day { $day } ends: the bluffs come to light.
 event-card-revealed = { $bluff ->
-    [yes] { $seat } turns up slot { $slot }: { $poker }, a bluff!
-   *[other] { $seat } turns up slot { $slot }: { $poker }, the truth.
+    [yes] { $seat_the } turns up the card in slot { $slot }: { $poker_the }, a bluff!
+   *[other] { $seat_the } turns up the card in slot { $slot }: { $poker_the }, the truth.
 }
-event-henchman-returned = The henchman of { $seat } comes back.
+event-henchman-returned = { $seat }’s henchman comes back.
 event-cards-returned = The played cards are shuffled and go under their decks.
-event-safe-shown = { $seat } shows { $safe } ({ $value }).
-event-game-won = { $seats } won: { $ending }.
+event-safe-shown = { $seat_the } shows { $safe } ({ $value }).
+event-game-won = { $seats_count ->
+    [one] { $seats_the } wins: { $ending }.
+   *[other] { $seats_the } win: { $ending }.
+}
 
 ## Results and statistics
 
@@ -366,33 +464,45 @@ breakdown-marks = True marks
 breakdown-reputation = Reputation
 breakdown-tech = Tech of scoundrels
 breakdown-money = Money (tie-break)
-tally-leader = leader
-tally-strategy = strategy
-tally-round = Day
-tally-hires = hires
-tally-uses = scoundrels used
-tally-distrusts = henchmen placed
-tally-revealed = cards revealed
-tally-steals = safes stolen
-tally-bluffs-caught = bluffs caught
-tally-trait = trait
-tally-job = job
-tally-safe = safe at the end
-tally-slot = leader’s ability
+statistic-leader = leader
+statistic-strategy = strategy
+statistic-round = day
+statistic-hires = hires
+statistic-uses = scoundrels used
+statistic-distrusts = henchmen placed
+statistic-revealed = cards revealed
+statistic-steals = safes stolen
+statistic-bluffs-caught = bluffs caught
+statistic-trait = trait
+statistic-job = job
+statistic-safe = safe at the end
+statistic-slot = leader’s ability
 
 stream-setup = the deal: decks, safes, leaders
 stream-poker = later shuffles of poker cards
 stream-spy = cards a Spy looks at
-option-length = Length: short (2 days) or long (3 days)
+option-length = Length
+option-length-about = How many days the game lasts.
+option-length-short = short
+option-length-short-about = Two days.
+option-length-long = long
+option-length-long-about = Three days.
 option-strategies = Strategy cards
-option-leaders = Leaders by seat, joined by commas; random or choose
+option-strategies-about = Whether every player has strategy cards.
+option-leaders = Leaders
+option-leaders-about = Who leads which gang: by luck, chosen by the players, or given by seat, joined by commas.
+option-leaders-cain = { leader-cain }
+option-leaders-zimmer = { leader-zimmer }
+option-leaders-goff = { leader-goff }
+option-leaders-boone = { leader-boone }
 
 ## The board
 
-board-scoundrel = { $trait } { $job }
+board-scoundrel = { $scoundrel }
+board-dollars = ${ $count }
 board-day = Day { $day } of { $days }
 board-before = Before the first day
-board-turn = turn of { $seat }
+board-turn = { $seat_the }’s turn
 board-night = end of day
 board-slot = slot { $slot }
 board-slot-open = 0 face up
@@ -410,10 +520,23 @@ board-hand = Hand
 board-deck = Deck
 board-marks = Marks
 board-loot = Safes
-board-legend = $ cost · ✓ used this turn · ← → response · ♟ henchman · ? face down · [n] marks, with the letter of their owner · marks left: of 2/3 + 4/5 + 6/7
-board-sheet = Sheet of { $seat }
-board-known = Known in the hand of { $seat }: { $pokers }
-board-top = On top of the deck of { $seat }: { $poker }
+board-legend = { "$" } cost · ✓ used this turn · A 2 … 6 slot in which it is used · ← → ↔ response to the scoundrel on that side · ♟ henchman · ? face down · [letter and number] mark and its owner · marks left: of 2/3 + 4/5 + 6/7
+board-use-scoundrel = In use: { $scoundrel_the }, by { $seat_the }
+board-use-leader = In use: the leader’s ability of slot { $slot }, by { $seat_the }
+board-use-strategy = In use: { $strategy }, by { $seat_the }
+board-safe = { $space ->
+    [0] the unused safe { $location_of }: { $shown }
+    [-1] a safe stolen { $location_from }: { $shown }
+   *[other] the safe in space { $space } { $location_of }: { $shown }
+}
+board-freed = one of { $seat_the }’s henchmen is freed
+board-picked = picked: { $trait }
+board-hiring = { $seat_the } hires
+board-shuffling = { $seat }’s poker deck may be shuffled.
+board-sheet = { $seat }’s sheet
+board-known = In { $seat_the }’s hand: { $pokers }
+board-top = On top of { $seat_the }’s deck: { $poker }
+board-leader-abilities = Leader abilities: { $abilities }
 
 ## What cards say
 
@@ -439,7 +562,7 @@ condition-behind = if a rival has more safes than you
 condition-at-limit = if you are at your safe limit
 
 trait-text-cruel = jail one of your henchmen to use it
-trait-text-leaves = once used, it is discarded
+trait-text-leaves = discarded once it has been used
 trait-text-extra = +$1 first
 trait-text-twice = may be used twice
 trait-text-tech = { $count } tech
@@ -508,3 +631,32 @@ where-any = any location
 where-depot = Depot
 where-estate = Estate
 where-laboratory = Laboratory
+
+## Numbers that a match can change
+
+number-safe = The value of a safe: { $safe }
+number-trait-cost = The dollars on a trait: { $trait }
+number-trait-tech = The tech icons on a trait: { $trait }
+number-job-cost = The dollars on a job: { $job }
+number-job-pay = What using a job costs, in dollars: { $job }
+number-job-gain = What a job gives, in dollars: { $job }
+number-job-most = The most a job gives, in dollars: { $job }
+number-job-each = What a job gives for each henchman jailed, in dollars: { $job }
+number-job-rivals = What every rival gets, in dollars: { $job }
+number-job-win = What a job gives with a 5 or a 6, in dollars: { $job }
+number-job-lose = What a job gives with any other card, in dollars: { $job }
+number-job-free = How many henchmen a job frees: { $job }
+number-job-rob = What a job takes from a rival, in dollars: { $job }
+number-job-reputation = The reputation a job gives: { $job }
+number-job-rival-reputation = The reputation a job takes from a rival: { $job }
+number-strategy-pay = What using a strategy card costs, in dollars: { $strategy }
+number-strategy-gain = What a strategy card gives, in dollars: { $strategy }
+number-strategy-rob = What a strategy card takes from a rival, in dollars: { $strategy }
+number-strategy-reputation = The reputation a strategy card gives: { $strategy }
+number-discount = What a hire costs less, in dollars: { $strategy }
+number-leader-gain = What the leader’s ability of slot { $slot } gives, in dollars
+number-bribe = What bribing the sheriff costs, in dollars
+number-bail = What bailing out one henchman costs, in dollars
+number-sell = What selling information gives, in dollars
+number-start-money = The money each player starts with, in dollars
+number-start-jailed = The henchmen each player starts with in jail

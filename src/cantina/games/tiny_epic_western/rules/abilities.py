@@ -27,25 +27,23 @@ from cantina.games.tiny_epic_western.choices import (
     RAISES,
 )
 from cantina.games.tiny_epic_western.content import (
-    ABOUT,
-    AMOUNTS,
     AUCTION,
     BARBER,
     CENTRAL_BANK,
     CONVERT,
-    COST,
     EFFECT,
+    EFFECT_GAIN_TYPE,
+    EFFECT_SUBJECT,
     GAIN_PER_SYMBOL,
     GAMING,
     GRAVEYARD,
     HOTEL,
-    INTO,
     MAT_COUNT,
     MATS,
     OUTHOUSE,
     PROPERTY_COUNT,
     PROPERTY_NAMES,
-    SPOTS,
+    SPOT_COUNT,
 )
 from cantina.games.tiny_epic_western.events import (
     AuctionClosed,
@@ -55,33 +53,33 @@ from cantina.games.tiny_epic_western.events import (
     StackTurned,
 )
 from cantina.games.tiny_epic_western.rules.buying import (
-    FOR_SALE,
+    PURCHASE_CHOICES,
     acquire,
-    for_sale,
-    price,
-    settle_price,
-    unavailable,
+    pay_price,
+    purchase_choices,
+    start_purchase,
+    unavailable_reason,
     zone_of,
 )
 from cantina.games.tiny_epic_western.rules.cards import can_draw, draw, swap
 from cantina.games.tiny_epic_western.rules.influence import gain, pay
 from cantina.games.tiny_epic_western.state import PROPERTY_SHUFFLE, RIVAL, WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.state import Ask
+from cantina.kernel.state import DecisionFrame
 
-_PAY_OR_NOT: Final[list[Choice]] = [*PAYS, DECLINE]
-_PAYS: Final[list[Choice]] = [*PAYS]
-_CONVERTS: Final[list[Choice]] = [*CONVERTS, DECLINE]
-_EXCHANGES: Final[list[Choice]] = [*EXCHANGES, DECLINE]
-_PAIRS: Final[list[Choice]] = [*PAIRS]
-_RAISES: Final[list[Choice]] = [*RAISES, DECLINE]
-_GAMBLE: Final[list[Choice]] = [DRAW, DECLINE]
-_KEEPS: Final[list[Choice]] = [*KEEPS]
+_PAY_OR_DECLINE_CHOICES: Final[list[Choice]] = [*PAYS, DECLINE]
+_PAY_CHOICES: Final[list[Choice]] = [*PAYS]
+_CONVERT_CHOICES: Final[list[Choice]] = [*CONVERTS, DECLINE]
+_EXCHANGE_CHOICES: Final[list[Choice]] = [*EXCHANGES, DECLINE]
+_PAIR_CHOICES: Final[list[Choice]] = [*PAIRS]
+_RAISE_CHOICES: Final[list[Choice]] = [*RAISES, DECLINE]
+_GAMBLE_CHOICES: Final[list[Choice]] = [DRAW, DECLINE]
+_KEEP_CHOICES: Final[list[Choice]] = [*KEEPS]
 
 
-def use(state: WesternState, card: i64) -> None:
+def use_instant_ability(state: WesternState, card: i64) -> None:
     """The active player's gunman uses a card's instant ability."""
     effect: i64 = EFFECT[card]
     seat: i64 = state.active
@@ -91,47 +89,48 @@ def use(state: WesternState, card: i64) -> None:
         state.push(EXCHANGING)
     elif effect == GRAVEYARD:
         if any_wounded(state):
-            state.push(MOURNING)
+            state.push(USING_GRAVEYARD)
     elif effect == OUTHOUSE:
         state.safe |= 1 << seat
         if not state.quiet:
-            state.tell(Protected(seat=seat))
+            state.emit(Protected(seat=seat))
     elif effect == GAIN_PER_SYMBOL:
-        shares: i64 = state.symbols_of(seat, ABOUT[card])
+        shares: i64 = state.symbols_of(seat, EFFECT_SUBJECT[card])
         if shares > 0:
-            gain(state, seat, INTO[card], shares if shares < AMOUNTS.card else AMOUNTS.card)
+            most: i64 = state.numbers.card
+            gain(state, seat, EFFECT_GAIN_TYPE[card], shares if shares < most else most)
     elif effect == AUCTION:
         if len(state.properties) > 0:
             state.push(OPENING_AUCTION)
     elif effect == CENTRAL_BANK:
-        state.push(BANKING)
+        state.push(BUYING_AT_CENTRAL_BANK)
     elif effect == BARBER:
-        state.push(TRIMMING)
-    elif effect == GAMING and not state.revealed(seat) and can_draw(state):
+        state.push(USING_BARBER_SHOP)
+    elif effect == GAMING and not state.card_is_revealed(seat) and can_draw(state):
         state.push(GAMBLING)
 
 
 def any_wounded(state: WesternState) -> bool:
     spot: i64 = 0
-    while spot < SPOTS:
+    while spot < SPOT_COUNT:
         if state.lying[spot] > 0:
             return True
         spot += 1
     return False
 
 
-class OfActive(Ask[WesternState]):
-    """A question to the player whose gunman was just placed or moved; its choices rest on public facts."""
+class ActivePlayerDecision(DecisionFrame[WesternState]):
+    """A decision of the active player; its choices depend on public facts only."""
 
     def asked(self, state: WesternState) -> i64:
         return 1 << state.active
 
 
-class Paying(OfActive):
-    """One X of a type that is there."""
+class Paying(ActivePlayerDecision):
+    """Pay one X, of a type the player has."""
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _PAYS
+        return _PAY_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         if isinstance(choice, Pick) and state.influence[seat * 3 + choice.pick] == 0:
@@ -140,14 +139,14 @@ class Paying(OfActive):
 
 
 class PayingOrNot(Paying):
-    """One X, or none."""
+    """Pay one X, or decline."""
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _PAY_OR_NOT
+        return _PAY_OR_DECLINE_CHOICES
 
 
-class Converting(OfActive):
-    """So many of one type, and two more of another for them (TEW-PROP-12)."""
+class Converting(ActivePlayerDecision):
+    """Pay some influence of one type and gain two more than that of another (TEW-PROP-12)."""
 
     def __init__(self, card: i64) -> None:
         super().__init__("converting", "convert", "TEW-PROP-12", forced=True)
@@ -157,28 +156,28 @@ class Converting(OfActive):
         return (self.card,)
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _CONVERTS
+        return _CONVERT_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
-        if isinstance(choice, Pick) and choice.pick > state.influence[seat * 3 + ABOUT[self.card]]:
+        if isinstance(choice, Pick) and choice.pick > state.influence[seat * 3 + EFFECT_SUBJECT[self.card]]:
             return NOT_ENOUGH_TO_CONVERT
         return None
 
-    def situation(self, state: WesternState, seat: i64) -> i64:
-        return state.influence[seat * 3 + ABOUT[self.card]]
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        return state.influence[seat * 3 + EFFECT_SUBJECT[self.card]]
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         state.pop()
         if isinstance(choice, Pick):
-            pay(state, seat, ABOUT[self.card], choice.pick)
-            gain(state, seat, INTO[self.card], choice.pick + 2)
+            pay(state, seat, EFFECT_SUBJECT[self.card], choice.pick)
+            gain(state, seat, EFFECT_GAIN_TYPE[self.card], choice.pick + 2)
 
 
-class Exchanging(OfActive):
-    """The Grand Hotel (TEW-PROP-13)."""
+class Exchanging(ActivePlayerDecision):
+    """The Grand Hotel: pay two of one type, gain two of each other (TEW-PROP-13)."""
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _EXCHANGES
+        return _EXCHANGE_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         if isinstance(choice, Pick) and state.influence[seat * 3 + choice.pick] < 2:
@@ -197,11 +196,11 @@ class Exchanging(OfActive):
             kind += 1
 
 
-class Mourning(OfActive):
-    """The Graveyard (TEW-PROP-14)."""
+class UsingGraveyard(ActivePlayerDecision):
+    """The Graveyard: gain one unit of each of two types (TEW-PROP-14)."""
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _PAIRS
+        return _PAIR_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         return None
@@ -216,11 +215,11 @@ class Mourning(OfActive):
             kind += 1
 
 
-class Trimming(OfActive):
-    """The Barber Shop (TEW-PROP-9)."""
+class UsingBarberShop(ActivePlayerDecision):
+    """The Barber Shop: bring a covered card to the top of its stack (TEW-PROP-9)."""
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _RAISES
+        return _RAISE_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, Pick):
@@ -228,7 +227,7 @@ class Trimming(OfActive):
         mat: i64 = _stack_of(state, choice.pick)
         if mat < 0:
             return NOT_IN_A_STACK
-        if state.top(mat) == choice.pick:
+        if state.top_property(mat) == choice.pick:
             return ON_TOP
         user: i64 = state.standing[mat * 4]
         if user >= 0 and not (state.solo and user == RIVAL):  # the Rival uses no card (TEW-SOLO-16)
@@ -243,7 +242,7 @@ class Trimming(OfActive):
         others = [card for card in state.stacks[mat] if card != choice.pick]
         state.stacks[mat] = (*others, choice.pick)
         if not state.quiet:
-            state.tell(StackTurned(seat=seat, mat=MATS[mat], property=PROPERTY_NAMES[choice.pick]))
+            state.emit(StackTurned(seat=seat, mat=MATS[mat], property=PROPERTY_NAMES[choice.pick]))
 
 
 def _stack_of(state: WesternState, card: i64) -> i64:
@@ -266,18 +265,18 @@ class OpeningAuction(PayingOrNot):
         pay(state, seat, choice.pick, 1)
         while len(state.properties) > 0 and len(state.turned) < 2:
             state.turned.append(state.properties.pop())
-        state.show_to(EVERYONE)
+        state.reveal_to(EVERYONE)
         if not state.quiet:
             shown = tuple(PROPERTY_NAMES[card] for card in state.turned)
-            state.tell(AuctionOpened(seat=seat, properties=shown))
-        state.turn_to(BIDDING)
+            state.emit(AuctionOpened(seat=seat, properties=shown))
+        state.replace_top(BIDDING)
 
 
-class Bidding(OfActive):
+class Bidding(ActivePlayerDecision):
     """At most one of the cards turned over, at its cost; the others go back (TEW-PROP-5)."""
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return FOR_SALE
+        return PURCHASE_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, Pick):
@@ -287,54 +286,55 @@ class Bidding(OfActive):
         return CANNOT_PAY if state.shortage(seat, choice.pick) > 0 else None
 
     def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
-        return for_sale(self, state, seat, state.turned)
+        return purchase_choices(self, state, seat, state.turned)
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         state.pop()
         if isinstance(choice, Pick):
             state.turned.remove(choice.pick)
-            price(state, choice.pick)
-            acquire(state, seat, settle_price(state, seat))
+            start_purchase(state, choice.pick)
+            acquire(state, seat, pay_price(state, seat))
         if not state.quiet:
-            state.tell(AuctionClosed(properties=tuple(PROPERTY_NAMES[card] for card in state.turned)))
+            state.emit(AuctionClosed(properties=tuple(PROPERTY_NAMES[card] for card in state.turned)))
         state.properties.extend(state.turned)
         state.turned.clear()
         state.streams[PROPERTY_SHUFFLE].shuffle(state.properties)
 
 
-class Banking(OfActive):
+class BuyingAtCentralBank(ActivePlayerDecision):
     """The Central Bank: any card of a buy zone, for its cost and 1 X (TEW-PROP-6)."""
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return FOR_SALE
+        return PURCHASE_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, Pick):
             return None
         if zone_of(state, choice.pick) < 0:
-            return unavailable(state, choice.pick, NOT_FOR_SALE_AT_THE_BANK)
+            return unavailable_reason(state, choice.pick, NOT_FOR_SALE_AT_THE_BANK)
         if state.shortage(seat, choice.pick) > 0:
             return CANNOT_PAY
-        return CANNOT_PAY_THE_BANK if state.total(seat) <= _total_cost(choice.pick) else None
+        return CANNOT_PAY_THE_BANK if state.total_influence(seat) <= _total_cost(state, choice.pick) else None
 
     def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
-        return for_sale(self, state, seat, state.zone)
+        return purchase_choices(self, state, seat, state.zone)
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         if not isinstance(choice, Pick):
             state.pop()
             return
-        price(state, choice.pick)
-        state.turn_to(PAYING_BANK)
+        start_purchase(state, choice.pick)
+        state.replace_top(PAYING_CENTRAL_BANK)
 
 
-def _total_cost(card: i64) -> i64:
-    from_card: i64 = card * 3
-    return COST[from_card] + COST[from_card + 1] + COST[from_card + 2]
+def _total_cost(state: WesternState, card: i64) -> i64:
+    at: i64 = card * 3
+    cost = state.numbers.cost
+    return cost[at] + cost[at + 1] + cost[at + 2]
 
 
-class PayingBank(Paying):
-    """The Central Bank's own price, at the same time as the cost of the card (TEW-PROP-6 and 7)."""
+class PayingCentralBank(Paying):
+    """The 1 X of the Central Bank, paid together with the cost of the card (TEW-PROP-6 and 7)."""
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
@@ -346,20 +346,20 @@ class PayingBank(Paying):
         state.pop()
         mat: i64 = zone_of(state, state.buying)
         pay(state, seat, choice.pick, 1)
-        acquire(state, seat, settle_price(state, seat))
+        acquire(state, seat, pay_price(state, seat))
         state.zone[mat] = -1
         if len(state.properties) > 0:
             state.zone[mat] = state.properties.pop()
-            state.show_to(EVERYONE)
+            state.reveal_to(EVERYONE)
             if not state.quiet:
-                state.tell(PropertyLaid(mat=MATS[mat], property=PROPERTY_NAMES[state.zone[mat]]))
+                state.emit(PropertyLaid(mat=MATS[mat], property=PROPERTY_NAMES[state.zone[mat]]))
 
 
-class Gambling(OfActive):
+class Gambling(ActivePlayerDecision):
     """The Gaming House: a look at another poker card, or not (TEW-PROP-24)."""
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _GAMBLE
+        return _GAMBLE_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         return None
@@ -369,14 +369,14 @@ class Gambling(OfActive):
             state.pop()
             return
         draw(state, seat)
-        state.turn_to(SWAPPING)
+        state.replace_top(SWAPPING)
 
 
-class Swapping(OfActive):
-    """Keeps the old or the new card; both are distinct, so there is always a choice."""
+class Swapping(ActivePlayerDecision):
+    """Keeps the old or the new card (TEW-PROP-24)."""
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _KEEPS
+        return _KEEP_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         if isinstance(choice, Pick) and state.hands[seat].holds(choice.pick):
@@ -391,11 +391,11 @@ class Swapping(OfActive):
 
 CONVERTING: Final[list[Converting]] = [Converting(card) for card in range(PROPERTY_COUNT)]
 EXCHANGING: Final = Exchanging("exchanging", "exchange", "TEW-PROP-13", forced=True)
-MOURNING: Final = Mourning("mourning", "pair", "TEW-PROP-14")
-TRIMMING: Final = Trimming("trimming", "raise", "TEW-PROP-9", forced=True)
+USING_GRAVEYARD: Final = UsingGraveyard("mourning", "pair", "TEW-PROP-14")
+USING_BARBER_SHOP: Final = UsingBarberShop("trimming", "raise", "TEW-PROP-9", forced=True)
 OPENING_AUCTION: Final = OpeningAuction("opening-auction", "auction", "TEW-PROP-5", forced=True)
 BIDDING: Final = Bidding("bidding", "bid", "TEW-PROP-5", forced=True)
-BANKING: Final = Banking("banking", "bank", "TEW-PROP-6", forced=True)
-PAYING_BANK: Final = PayingBank("paying-bank", "pay", "TEW-PROP-6", forced=True)
+BUYING_AT_CENTRAL_BANK: Final = BuyingAtCentralBank("banking", "bank", "TEW-PROP-6", forced=True)
+PAYING_CENTRAL_BANK: Final = PayingCentralBank("paying-bank", "pay", "TEW-PROP-6", forced=True)
 GAMBLING: Final = Gambling("gambling", "gamble", "TEW-PROP-24")
 SWAPPING: Final = Swapping("swapping", "swap", "TEW-PROP-24")

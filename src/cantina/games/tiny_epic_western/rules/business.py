@@ -10,14 +10,14 @@ from cantina.games.tiny_epic_western.content import BUSINESSES, CAPACITY
 from cantina.games.tiny_epic_western.events import TokenAdvanced
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
-from cantina.kernel.state import Ask
+from cantina.kernel.native_types import i64
+from cantina.kernel.state import DecisionFrame
 
-_ADVANCES: Final[list[Choice]] = [*ADVANCES]
+_ADVANCE_CHOICES: Final[list[Choice]] = [*ADVANCES]
 
 
-def stuck(state: WesternState, business: i64) -> Reason | None:
-    """What keeps a token from advancing (TEW-BIZ-2 and 3)."""
+def advance_obstacle(state: WesternState, business: i64) -> Reason | None:
+    """Why a token cannot advance (TEW-BIZ-2 and 3)."""
     level: i64 = state.business[business] + 1
     if level >= len(CAPACITY):
         return FIRST_ALREADY
@@ -29,21 +29,21 @@ def advance(state: WesternState, side: i64, business: i64) -> None:
     state.business[business] += 1
     if not state.quiet:
         position = len(CAPACITY) - state.business[business]
-        state.tell(TokenAdvanced(seat=side, business=BUSINESSES[business], position=position))
+        state.emit(TokenAdvanced(seat=side, business=BUSINESSES[business], position=position))
 
 
-class Advancing(Ask[WesternState]):
+class Advancing(DecisionFrame[WesternState]):
     """The Town Hall winner must advance one token (TEW-BIZ-1 and 4)."""
 
     def asked(self, state: WesternState) -> i64:
         return 1 << state.active
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _ADVANCES
+        return _ADVANCE_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
-        return stuck(state, choice.pick)
+        return advance_obstacle(state, choice.pick)
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cantina.games.tiny_epic_western.choices import (
-    BUY_OF,
+    BUY_BY_CARD,
     BUYS,
     CANNOT_PAY,
     DECLINE,
@@ -19,26 +19,23 @@ from cantina.games.tiny_epic_western.choices import (
     WAIVES,
 )
 from cantina.games.tiny_epic_western.content import (
-    ABOUT,
-    COST,
     DEPOT,
     DISCOUNT,
     EFFECT,
+    EFFECT_SUBJECT,
     GAIN_VP,
     MAT_COUNT,
     PROPERTY_NAMES,
-    SYMBOLS,
-    VP,
 )
 from cantina.games.tiny_epic_western.events import PropertyBought, PropertyPaid
 from cantina.games.tiny_epic_western.rules.influence import gain, pay
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
-from cantina.kernel.state import Ask
+from cantina.kernel.native_types import i64
+from cantina.kernel.state import DecisionFrame
 
-FOR_SALE: Final[list[Choice]] = [*BUYS, DECLINE]
-_WAIVES: Final[list[Choice]] = [*WAIVES]
+PURCHASE_CHOICES: Final[list[Choice]] = [*BUYS, DECLINE]
+_WAIVE_CHOICES: Final[list[Choice]] = [*WAIVES]
 
 
 def zone_of(state: WesternState, card: i64) -> i64:
@@ -58,7 +55,7 @@ def used_by(state: WesternState, seat: i64, effect: i64) -> list[i64]:
     while index < MAT_COUNT:
         mat: i64 = state.mats[index]
         if state.standing[mat * 4] == seat:
-            card: i64 = state.top(mat)
+            card: i64 = state.top_property(mat)
             if card >= 0 and EFFECT[card] == effect:
                 found.append(card)
         index += 1
@@ -71,7 +68,7 @@ def discount(state: WesternState, seat: i64, card: i64) -> i64:
         return 0
     units: i64 = 0
     for used in used_by(state, seat, DISCOUNT):
-        units += SYMBOLS[card * 3 + ABOUT[used]]
+        units += state.numbers.symbols[card * 3 + EFFECT_SUBJECT[used]]
     return units
 
 
@@ -80,19 +77,19 @@ def acquire(state: WesternState, seat: i64, card: i64) -> None:
     state.aside.append(seat * 32 + card)
     state.bought |= 1 << seat
     if not state.quiet:
-        state.tell(PropertyBought(seat=seat, property=PROPERTY_NAMES[card]))
+        state.emit(PropertyBought(seat=seat, property=PROPERTY_NAMES[card]))
 
 
-def price(state: WesternState, card: i64) -> None:
-    """Names the card being bought and its whole cost (TEW-BUY-3)."""
+def start_purchase(state: WesternState, card: i64) -> None:
+    """Sets the card being bought and its full cost (TEW-BUY-3)."""
     state.buying = card
     kind: i64 = 0
     while kind < 3:
-        state.due[kind] = COST[card * 3 + kind]
+        state.due[kind] = state.numbers.cost[card * 3 + kind]
         kind += 1
 
 
-def settle_price(state: WesternState, seat: i64) -> i64:
+def pay_price(state: WesternState, seat: i64) -> i64:
     """Pays what is due and returns the card it was for."""
     card: i64 = state.buying
     kind: i64 = 0
@@ -104,7 +101,7 @@ def settle_price(state: WesternState, seat: i64) -> i64:
     return card
 
 
-def unavailable(state: WesternState, card: i64, otherwise: Reason) -> Reason:
+def unavailable_reason(state: WesternState, card: i64, otherwise: Reason) -> Reason:
     """Why a card that lies in no buy zone cannot be bought."""
     for stack in state.stacks:
         if card in stack:
@@ -112,7 +109,7 @@ def unavailable(state: WesternState, card: i64, otherwise: Reason) -> Reason:
     return otherwise
 
 
-class PhaseFourPurchase(Ask[WesternState]):
+class PhaseFourPurchase(DecisionFrame[WesternState]):
     """One card of the buy zones, or none; the discount, if any, is chosen next."""
 
     def __init__(self, name: str, kind: str, rule: str, not_for_sale: Reason) -> None:
@@ -123,10 +120,10 @@ class PhaseFourPurchase(Ask[WesternState]):
         return 1 << state.active
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return FOR_SALE
+        return PURCHASE_CHOICES
 
-    def barred(self, state: WesternState, seat: i64, mat: i64) -> Reason | None:
-        """What keeps a seat from buying at a mat."""
+    def mat_obstacle(self, state: WesternState, seat: i64, mat: i64) -> Reason | None:
+        """Why a seat cannot buy at a mat."""
         return None
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
@@ -134,8 +131,8 @@ class PhaseFourPurchase(Ask[WesternState]):
             return None
         mat: i64 = zone_of(state, choice.pick)
         if mat < 0:
-            return unavailable(state, choice.pick, self.not_for_sale)
-        reason = self.barred(state, seat, mat)
+            return unavailable_reason(state, choice.pick, self.not_for_sale)
+        reason = self.mat_obstacle(state, seat, mat)
         if reason is not None:
             return reason
         if state.shortage(seat, choice.pick) > discount(state, seat, choice.pick):
@@ -143,48 +140,50 @@ class PhaseFourPurchase(Ask[WesternState]):
         return None
 
     def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
-        return for_sale(self, state, seat, state.zone)
+        return purchase_choices(self, state, seat, state.zone)
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         if not isinstance(choice, Pick):
             state.pop()
             return
-        price(state, choice.pick)
+        start_purchase(state, choice.pick)
         state.waive = discount(state, seat, choice.pick)
-        state.turn_to(WAIVING)
+        state.replace_top(WAIVING)
 
 
-def for_sale(ask: Ask[WesternState], state: WesternState, seat: i64, cards: list[i64]) -> tuple[Choice, ...]:
+def purchase_choices(
+    frame: DecisionFrame[WesternState], state: WesternState, seat: i64, cards: list[i64]
+) -> tuple[Choice, ...]:
     """The legal purchases among a few cards, in order, and declining."""
     found: list[Choice] = []
     for card in sorted(cards):
-        if card >= 0 and ask.obstacle(state, seat, BUY_OF[card]) is None:
-            found.append(BUY_OF[card])
+        if card >= 0 and frame.obstacle(state, seat, BUY_BY_CARD[card]) is None:
+            found.append(BUY_BY_CARD[card])
     found.append(DECLINE)
     return tuple(found)
 
 
-class Ordinary(PhaseFourPurchase):
-    """The card of a mat where one has a gunman, or with the Train Depot any (TEW-BUY-1 and 2)."""
+class OrdinaryPurchase(PhaseFourPurchase):
+    """The card of a mat where the seat has a gunman; with the Train Depot, of any mat (TEW-BUY-1 and 2)."""
 
-    def barred(self, state: WesternState, seat: i64, mat: i64) -> Reason | None:
-        if state.present(seat, mat) or used_by(state, seat, DEPOT):
+    def mat_obstacle(self, state: WesternState, seat: i64, mat: i64) -> Reason | None:
+        if state.has_gunman_on(seat, mat) or used_by(state, seat, DEPOT):
             return None
         return NOBODY_THERE
 
 
-class Leftover(PhaseFourPurchase):
+class LeftoverPurchase(PhaseFourPurchase):
     """Any card that remains (TEW-LEFT-1 to 4)."""
 
 
-class Waiving(Ask[WesternState]):
-    """Which units of the price the buyer does not pay (TEW-PROP-3)."""
+class Waiving(DecisionFrame[WesternState]):
+    """Which units of the price the buyer does not pay, one by one (TEW-PROP-3)."""
 
     def asked(self, state: WesternState) -> i64:
         return 1 << state.active
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _WAIVES
+        return _WAIVE_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
@@ -211,24 +210,24 @@ class Waiving(Ask[WesternState]):
         seat: i64 = state.active
         state.pop()
         state.zone[zone_of(state, state.buying)] = -1  # TEW-BUY-4
-        card: i64 = settle_price(state, seat)
+        card: i64 = pay_price(state, seat)
         state.waive = 0
-        first = not state.bought_late >> seat & 1
+        is_first_purchase = not state.bought_late >> seat & 1
         acquire(state, seat, card)
         state.bought_late |= 1 << seat
-        if first:
+        if is_first_purchase:
             for used in used_by(state, seat, GAIN_VP):
                 if not state.quiet:
-                    state.tell(PropertyPaid(seat=seat, property=PROPERTY_NAMES[used]))
-                gain(state, seat, ABOUT[used], VP[card])
+                    state.emit(PropertyPaid(seat=seat, property=PROPERTY_NAMES[used]))
+                gain(state, seat, EFFECT_SUBJECT[used], state.numbers.vp[card])
 
 
-ORDINARY: Final = Ordinary("ordinary", "buy", "TEW-BUY-1", NOT_FOR_SALE)
-LEFTOVER: Final = Leftover("leftover", "leftover", "TEW-LEFT-1", NOT_LEFT_OVER)
+ORDINARY_PURCHASE: Final = OrdinaryPurchase("ordinary", "buy", "TEW-BUY-1", NOT_FOR_SALE)
+LEFTOVER_PURCHASE: Final = LeftoverPurchase("leftover", "leftover", "TEW-LEFT-1", NOT_LEFT_OVER)
 WAIVING: Final = Waiving("waiving", "waive", "TEW-PROP-3", forced=True)
 
 
-def stack_up(state: WesternState) -> None:
+def stack_bought_cards(state: WesternState) -> None:
     """New cards go on top of their owners' stacks, the latest on top (TEW-STACK-2)."""
     for entry in state.aside:
         mat: i64 = state.colour[entry // 32]

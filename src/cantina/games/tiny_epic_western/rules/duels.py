@@ -8,23 +8,23 @@ from typing import Final
 from cantina.games.tiny_epic_western.choices import (
     ALREADY_REVEALED,
     CONCEDE,
+    HOLD,
     NO_FORCE,
     NO_LAW,
     NOT_ENOUGH,
-    REDRAWS,
     REROLL,
     REVEAL,
-    UNSETTLES,
+    RIVAL_REDRAWS,
+    RIVAL_REROLLS,
 )
 from cantina.games.tiny_epic_western.content import (
-    BOSS_MOST,
     BOSSES,
     FORCE,
     LAW,
     LAWMAN,
     MATS,
     OUTLAW,
-    POKER,
+    POKER_NAMES,
     value_of,
 )
 from cantina.games.tiny_epic_western.events import (
@@ -36,31 +36,32 @@ from cantina.games.tiny_epic_western.events import (
     RivalDrew,
     WantedTaken,
 )
-from cantina.games.tiny_epic_western.rules.arrival import arrive, stand
-from cantina.games.tiny_epic_western.rules.cards import rival_draws, rival_puts
+from cantina.games.tiny_epic_western.rules.arrival import put_gunman, resolve_arrival
+from cantina.games.tiny_epic_western.rules.cards import discard_rival_card, draw_rival_card
 from cantina.games.tiny_epic_western.rules.influence import gain_free, pay
 from cantina.games.tiny_epic_western.state import DICE, RIVAL, WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.state import Ask, Frame
+from cantina.kernel.state import DecisionFrame, Frame
 
-_DUEL: Final[list[Choice]] = [REROLL, REVEAL, CONCEDE]
-_DUEL_SOLO: Final[list[Choice]] = [REROLL, REVEAL, *UNSETTLES, *REDRAWS, CONCEDE]
+_DUEL_CHOICES: Final[list[Choice]] = [REROLL, REVEAL, CONCEDE]
+_SOLO_DUEL_CHOICES: Final[list[Choice]] = [REROLL, REVEAL, *RIVAL_REROLLS, *RIVAL_REDRAWS, CONCEDE]
+_PRESS_CHOICES: Final[list[Choice]] = [REROLL, REVEAL, HOLD]
 
-# Places in `dice` and `bonus`.
+# The roles in a duel: indices of `dice` and `bonus`.
 ATTACK: Final = 0
 DEFENCE: Final = 1
 
 
 def roll(state: WesternState) -> i64:
-    """A die in front of everybody (TEW-COMP-2, TEW-INFO-1)."""
-    state.show_to(EVERYONE)
+    """Rolls a die in the open (TEW-COMP-2, TEW-INFO-1)."""
+    state.reveal_to(EVERYONE)
     return state.streams[DICE].below(6) + 1
 
 
 def begin_duel(state: WesternState, attacker: i64, spot: i64, option: i64) -> None:
-    """A gunman comes to a spot where another side's stands (TEW-DUEL-1 and 2)."""
+    """Starts a duel for a spot where another side's gunman stands (TEW-DUEL-1 and 2)."""
     state.attacker = attacker
     state.defender = state.standing[spot]
     state.field = spot
@@ -68,16 +69,18 @@ def begin_duel(state: WesternState, attacker: i64, spot: i64, option: i64) -> No
     state.helped = 0
     state.bonus[ATTACK] = 0
     state.bonus[DEFENCE] = 0
+    state.dice[ATTACK] = 0  # until they are rolled, so that nobody is shown the dice of the last duel
+    state.dice[DEFENCE] = 0
     if not state.quiet:
-        state.tell(DuelBegun(seat=attacker, rival=state.defender, mat=MATS[spot // 4]))
+        state.emit(DuelBegun(seat=attacker, rival=state.defender, mat=MATS[spot // 4]))
     state.push(DUEL)
-    _throw(state, ATTACK)
-    _throw(state, DEFENCE)
+    _roll_die(state, ATTACK)
+    _roll_die(state, DEFENCE)
     if state.solo:
         _draw_for_rival(state)
 
 
-def _who(state: WesternState, role: i64) -> i64:
+def _side_in_role(state: WesternState, role: i64) -> i64:
     return state.attacker if role == ATTACK else state.defender
 
 
@@ -89,33 +92,33 @@ def _shot(state: WesternState, role: i64) -> i64:
     return state.dice[role] + state.bonus[role]
 
 
-def _throw(state: WesternState, role: i64) -> None:
+def _roll_die(state: WesternState, role: i64) -> None:
     """Rolls one die; the new value counts even if it is lower (TEW-DUEL-5)."""
     state.dice[role] = roll(state)
     if not state.quiet:
-        state.tell(DieRolled(seat=_who(state, role), die=state.dice[role], shot=_shot(state, role)))
+        state.emit(DieRolled(seat=_side_in_role(state, role), die=state.dice[role], shot=_shot(state, role)))
 
 
 def _draw_for_rival(state: WesternState) -> None:
     role: i64 = _role(state, RIVAL)
-    rival_draws(state)
+    draw_rival_card(state)
     state.bonus[role] = value_of(state.duel_card)
     if not state.quiet:
-        state.tell(RivalDrew(card=POKER[state.duel_card], shot=_shot(state, role)))
+        state.emit(RivalDrew(card=POKER_NAMES[state.duel_card], shot=_shot(state, role)))
 
 
-def losing(state: WesternState) -> i64:
+def losing_side(state: WesternState) -> i64:
     """The side with the lower shot, the attacker if they are equal (TEW-DUEL-3, TEW-SOLO-23)."""
     if _shot(state, ATTACK) > _shot(state, DEFENCE):
         return state.defender
     return state.attacker
 
 
-class Duel(Ask[WesternState]):
+class Duel(DecisionFrame[WesternState]):
     """The current loser rerolls, reveals or concedes (TEW-DUEL-4 to 11, TEW-SOLO-18 to 20)."""
 
     def asked(self, state: WesternState) -> i64:
-        loser: i64 = losing(state)
+        loser: i64 = losing_side(state)
         if loser >= state.seats:  # TEW-SOLO-18: the Rival makes no choices
             return 0
         return 1 << loser
@@ -124,27 +127,21 @@ class Duel(Ask[WesternState]):
         end_duel(state)
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _DUEL_SOLO if state.solo else _DUEL
+        return _SOLO_DUEL_CHOICES if state.solo else _DUEL_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
-        if choice is REROLL:
-            if _free_reroll(state, seat):
-                return None
-            if seat == state.attacker:
-                return None if state.influence[seat * 3 + FORCE] > 0 else NO_FORCE
-            return None if state.influence[seat * 3 + LAW] > 0 else NO_LAW
-        if choice is REVEAL:
-            return ALREADY_REVEALED if state.revealed(seat) else None
+        if choice is REROLL or choice is REVEAL:
+            return _shot_obstacle(state, seat, choice)
         if isinstance(choice, Pick) and state.influence[seat * 3 + choice.pick] == 0:
             return NOT_ENOUGH
         return None
 
-    def situation(self, state: WesternState, seat: i64) -> i64:
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
         """Everything the obstacles look at, as bits."""
         at: i64 = seat * 3
         bits: i64 = 1 if _free_reroll(state, seat) else 0
         bits |= 2 if seat == state.attacker else 0
-        bits |= 4 if state.revealed(seat) else 0
+        bits |= 4 if state.card_is_revealed(seat) else 0
         bits |= 8 if state.influence[at] > 0 else 0
         bits |= 16 if state.influence[at + 1] > 0 else 0
         bits |= 32 if state.influence[at + 2] > 0 else 0
@@ -155,25 +152,73 @@ class Duel(Ask[WesternState]):
         role: i64 = _role(state, seat)
         if choice is CONCEDE:
             end_duel(state)
-        elif choice is REROLL:
-            if _free_reroll(state, seat):
-                state.helped |= 1 << seat
-            else:
-                pay(state, seat, FORCE if role == ATTACK else LAW, 1)
-            _throw(state, role)
-        elif choice is REVEAL:
-            card: i64 = state.hands[seat].cards[0]
-            state.hands[seat].seen[0] = EVERYONE
-            state.show_to(EVERYONE)
-            state.bonus[role] = value_of(card)  # printed: no change counts here (TEW-DUEL-15)
-            if not state.quiet:
-                state.tell(CardRevealed(seat=seat, card=POKER[card], shot=_shot(state, role)))
+        elif choice is REROLL or choice is REVEAL:
+            _improve_shot(state, seat, choice)
+            # Under version 1 the turn passed at once. The solo Rival has no turn to wait for (TEW-SOLO-18).
+            if state.rules_version >= 2 and not state.solo and losing_side(state) != seat:
+                state.push(PRESSING[seat])
         elif isinstance(choice, Pick):
             pay(state, seat, choice.pick, 1)
             if choice.kind == "rival-reroll":
-                _throw(state, 1 - role)
+                _roll_die(state, 1 - role)
             else:
                 _draw_for_rival(state)
+
+
+class Pressing(DecisionFrame[WesternState]):
+    """Who has taken the lead may still reroll and reveal before the other's turn (TEW-DUEL-10)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__("pressing", "press", "TEW-DUEL-10", forced=True)
+        self.seat: i64 = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def asked(self, state: WesternState) -> i64:
+        return 1 << self.seat
+
+    def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
+        return _PRESS_CHOICES
+
+    def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+        return None if choice is HOLD else _shot_obstacle(state, seat, choice)
+
+    def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
+        if choice is not HOLD:
+            _improve_shot(state, seat, choice)
+            if losing_side(state) != seat:
+                return
+        state.pop()
+
+
+def _shot_obstacle(state: WesternState, seat: i64, choice: Choice) -> Reason | None:
+    """Why a seat cannot reroll or reveal (TEW-DUEL-5 to 8)."""
+    if choice is REVEAL:
+        return ALREADY_REVEALED if state.card_is_revealed(seat) else None
+    if _free_reroll(state, seat):
+        return None
+    if seat == state.attacker:
+        return None if state.influence[seat * 3 + FORCE] > 0 else NO_FORCE
+    return None if state.influence[seat * 3 + LAW] > 0 else NO_LAW
+
+
+def _improve_shot(state: WesternState, seat: i64, choice: Choice) -> None:
+    """Rerolls or reveals (TEW-DUEL-5 to 9)."""
+    role: i64 = _role(state, seat)
+    if choice is REROLL:
+        if _free_reroll(state, seat):
+            state.helped |= 1 << seat
+        else:
+            pay(state, seat, FORCE if role == ATTACK else LAW, 1)
+        _roll_die(state, role)
+        return
+    card: i64 = state.hands[seat].cards[0]
+    state.hands[seat].seen[0] = EVERYONE
+    state.reveal_to(EVERYONE)
+    state.bonus[role] = value_of(card)  # the printed value; the Sheriff's changes do not count (TEW-DUEL-15)
+    if not state.quiet:
+        state.emit(CardRevealed(seat=seat, card=POKER_NAMES[card], shot=_shot(state, role)))
 
 
 def _free_reroll(state: WesternState, seat: i64) -> bool:
@@ -182,36 +227,38 @@ def _free_reroll(state: WesternState, seat: i64) -> bool:
 
 
 def end_duel(state: WesternState) -> None:
-    """Loser down, Wanted card, Outlaw, then the spot's reward (TEW-DUEL-13 to 22)."""
-    loser: i64 = losing(state)
+    """Wounds the loser, then resolves the Wanted card, the Outlaw and the spot's reward (TEW-DUEL-13 to 22)."""
+    loser: i64 = losing_side(state)
     winner: i64 = state.defender if loser == state.attacker else state.attacker
     state.pop()
-    state.lay_down(loser, state.field)
+    state.add_wounded(loser, state.field)
     if state.duel_card >= 0:
-        rival_puts(state)
+        discard_rival_card(state)
     if not state.quiet:
-        state.tell(DuelWon(seat=winner, rival=loser))
+        state.emit(DuelWon(seat=winner, rival=loser))
         if state.wanted != winner:
-            state.tell(WantedTaken(seat=winner))
+            state.emit(WantedTaken(seat=winner))
     state.wanted = winner
     if winner == state.attacker:
-        stand(state, winner, state.field, state.stance)
+        put_gunman(state, winner, state.field, state.stance)
         if winner < state.seats:
             state.push(REWARDING)
-    if winner < state.seats and state.boss[winner] == OUTLAW and state.spoils < BOSS_MOST[OUTLAW]:
+    most: i64 = state.numbers.most_per_boss[OUTLAW]
+    if winner < state.seats and state.boss[winner] == OUTLAW and state.spoils < most:
         state.spoils += 1
         if not state.quiet:
-            state.tell(BossHelped(seat=winner, boss=BOSSES[OUTLAW], count=1))
+            state.emit(BossHelped(seat=winner, boss=BOSSES[OUTLAW], count=1))
         gain_free(state, winner, 1)
 
 
 class Rewarding(Frame[WesternState]):
-    """A victorious attacker has the spot as if it had been empty (TEW-DUEL-16)."""
+    """A winning attacker takes the spot as if it had been empty (TEW-DUEL-16)."""
 
     def run(self, state: WesternState) -> None:
         state.pop()
-        arrive(state, state.field)
+        resolve_arrival(state, state.field)
 
 
 DUEL: Final = Duel("duel", "duel", "TEW-DUEL-4", forced=True)
+PRESSING: Final[list[Pressing]] = [Pressing(seat) for seat in range(4)]
 REWARDING: Final = Rewarding("rewarding")

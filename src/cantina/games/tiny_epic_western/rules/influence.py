@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from cantina.games.tiny_epic_western.choices import GAIN_TWOS, GAINS
-from cantina.games.tiny_epic_western.content import AMOUNTS, CARD_MOST, FREE, INFLUENCE
+from cantina.games.tiny_epic_western.content import ANY_TYPE, INFLUENCE, MOST_PER_PROPERTY
 from cantina.games.tiny_epic_western.events import InfluenceGained, InfluencePaid
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
-from cantina.kernel.state import Ask
+from cantina.kernel.native_types import i64
+from cantina.kernel.state import DecisionFrame
 
-_GAINS: Final[list[Choice]] = [*GAINS]
-_GAIN_TWOS: Final[list[Choice]] = [*GAIN_TWOS]
-_ALL_GAINS: Final[tuple[Choice, ...]] = tuple(GAINS)
-_ALL_TWOS: Final[tuple[Choice, ...]] = tuple(GAIN_TWOS)
+_GAIN_CHOICES: Final[list[Choice]] = [*GAINS]
+_GAIN_TWO_CHOICES: Final[list[Choice]] = [*GAIN_TWOS]
+_LEGAL_GAINS: Final[tuple[Choice, ...]] = tuple(GAINS)
+_LEGAL_GAIN_TWOS: Final[tuple[Choice, ...]] = tuple(GAIN_TWOS)
 
 
 def gain(state: WesternState, seat: i64, kind: i64, count: i64) -> None:
@@ -24,11 +24,11 @@ def gain(state: WesternState, seat: i64, kind: i64, count: i64) -> None:
     at: i64 = seat * 3 + kind
     before: i64 = state.influence[at]
     after: i64 = before + count
-    if after > AMOUNTS.most:
-        after = AMOUNTS.most
+    if after > state.numbers.most:
+        after = state.numbers.most
     state.influence[at] = after
     if not state.quiet:
-        state.tell(
+        state.emit(
             InfluenceGained(
                 seat=seat, count=count, influence=INFLUENCE[kind], now=after, lost=before + count - after
             )
@@ -36,21 +36,21 @@ def gain(state: WesternState, seat: i64, kind: i64, count: i64) -> None:
 
 
 def pay(state: WesternState, seat: i64, kind: i64, count: i64) -> None:
-    """Takes influence that is there (TEW-INF-3)."""
+    """Removes influence that the seat has (TEW-INF-3)."""
     if count == 0:
         return
     state.influence[seat * 3 + kind] -= count
     if not state.quiet:
         now = state.influence[seat * 3 + kind]
-        state.tell(InfluencePaid(seat=seat, count=count, influence=INFLUENCE[kind], now=now))
+        state.emit(InfluencePaid(seat=seat, count=count, influence=INFLUENCE[kind], now=now))
 
 
 def reward(state: WesternState, seat: i64, kind: i64, count: i64) -> None:
     """Gives influence of a type or, for X and XX, asks for the type (TEW-INF-4 and 5)."""
-    if kind != FREE:
+    if kind != ANY_TYPE:
         gain(state, seat, kind, count)
     elif count == 1:
-        state.push(GAINING[seat * CARD_MOST])
+        state.push(GAINING[seat * MOST_PER_PROPERTY])
     else:
         state.push(GAINING_TWO[seat])
 
@@ -58,10 +58,10 @@ def reward(state: WesternState, seat: i64, kind: i64, count: i64) -> None:
 def gain_free(state: WesternState, seat: i64, count: i64) -> None:
     """Asks for the type of each of `count` X, one after another (TEW-INF-6)."""
     if count > 0:
-        state.push(GAINING[seat * CARD_MOST + count - 1])
+        state.push(GAINING[seat * MOST_PER_PROPERTY + count - 1])
 
 
-class Gaining(Ask[WesternState]):
+class Gaining(DecisionFrame[WesternState]):
     """So many X for a seat, the type of each chosen separately."""
 
     def __init__(self, seat: i64, count: i64) -> None:
@@ -76,13 +76,13 @@ class Gaining(Ask[WesternState]):
         return 1 << self.seat
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _GAINS
+        return _GAIN_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         return None
 
     def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
-        return _ALL_GAINS
+        return _LEGAL_GAINS
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)
@@ -91,7 +91,7 @@ class Gaining(Ask[WesternState]):
         gain(state, seat, choice.pick, 1)
 
 
-class GainingTwo(Ask[WesternState]):
+class GainingTwo(DecisionFrame[WesternState]):
     """XX for a seat: two of one type (TEW-INF-5)."""
 
     def __init__(self, seat: i64) -> None:
@@ -105,13 +105,13 @@ class GainingTwo(Ask[WesternState]):
         return 1 << self.seat
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _GAIN_TWOS
+        return _GAIN_TWO_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         return None
 
     def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
-        return _ALL_TWOS
+        return _LEGAL_GAIN_TWOS
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)
@@ -119,5 +119,5 @@ class GainingTwo(Ask[WesternState]):
         gain(state, seat, choice.pick, 2)
 
 
-GAINING: Final = [Gaining(seat, count) for seat in range(4) for count in range(1, CARD_MOST + 1)]
+GAINING: Final = [Gaining(seat, count) for seat in range(4) for count in range(1, MOST_PER_PROPERTY + 1)]
 GAINING_TWO: Final = [GainingTwo(seat) for seat in range(4)]

@@ -8,13 +8,18 @@ from cantina.games.tiny_epic_western.content import LEFTOVER_SPOT, POST_OFFICE, 
 from cantina.games.tiny_epic_western.events import PostOfficePaid, TownHallRanked
 from cantina.games.tiny_epic_western.rules.abilities import Paying, PayingOrNot
 from cantina.games.tiny_epic_western.rules.business import ADVANCING
-from cantina.games.tiny_epic_western.rules.buying import LEFTOVER, ORDINARY, stack_up, used_by
+from cantina.games.tiny_epic_western.rules.buying import (
+    LEFTOVER_PURCHASE,
+    ORDINARY_PURCHASE,
+    stack_bought_cards,
+    used_by,
+)
 from cantina.games.tiny_epic_western.rules.influence import pay
-from cantina.games.tiny_epic_western.rules.resolving import key_at, rival_key
+from cantina.games.tiny_epic_western.rules.resolving import hand_key_at, rival_key
 from cantina.games.tiny_epic_western.rules.rival import rival_advances, rival_buys
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
 from cantina.kernel.choice import Choice, Pick
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.state import Frame
 
 
@@ -35,14 +40,14 @@ class Market(Frame[WesternState]):
                 side: i64 = state.ranking[step - 2]
                 if side < state.seats:
                     state.active = side
-                    state.push(ORDINARY)
+                    state.push(ORDINARY_PURCHASE)
                 else:
                     rival_buys(state)
             elif step == 2 + sides:
                 side = state.standing[LEFTOVER_SPOT]
                 if 0 <= side < state.seats:  # TEW-SOLO-30
                     state.active = side
-                    state.push(LEFTOVER)
+                    state.push(LEFTOVER_PURCHASE)
             elif step == 3 + sides:
                 side = state.ranking[0]
                 if side < state.seats:
@@ -51,7 +56,7 @@ class Market(Frame[WesternState]):
                 else:
                     rival_advances(state)
             else:
-                stack_up(state)
+                stack_bought_cards(state)
                 state.pop()
 
 
@@ -61,14 +66,14 @@ def _open_post_office(state: WesternState) -> None:
     state.ranking.clear()
     seat: i64 = 0
     while seat < state.seats:
-        if used_by(state, seat, POST_OFFICE) and state.total(seat) >= 2:
+        if used_by(state, seat, POST_OFFICE) and state.total_influence(seat) >= 2:
             state.active = seat
-            state.push(POSTING)
+            state.push(PAYING_POST_OFFICE)
             return
         seat += 1
 
 
-class Posting(PayingOrNot):
+class PayingPostOffice(PayingOrNot):
     """The first X of the Post Office, or none."""
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
@@ -76,10 +81,10 @@ class Posting(PayingOrNot):
             state.pop()
             return
         pay(state, seat, choice.pick, 1)
-        state.turn_to(POSTING_MORE)
+        state.replace_top(PAYING_POST_OFFICE_AGAIN)
 
 
-class PostingMore(Paying):
+class PayingPostOfficeAgain(Paying):
     """The second X."""
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
@@ -88,7 +93,7 @@ class PostingMore(Paying):
         pay(state, seat, choice.pick, 1)
         state.first = seat
         if not state.quiet:
-            state.tell(PostOfficePaid(seat=seat))
+            state.emit(PostOfficePaid(seat=seat))
 
 
 def rank_town_hall(state: WesternState) -> None:
@@ -96,7 +101,7 @@ def rank_town_hall(state: WesternState) -> None:
     keys: list[i64] = []
     side: i64 = 0
     while side < state.sides:
-        keys.append(_standing(state, side))
+        keys.append(_ranking_key(state, side))
         side += 1
     state.ranking.clear()
     while len(state.ranking) < state.sides:
@@ -108,20 +113,20 @@ def rank_town_hall(state: WesternState) -> None:
             side += 1
         state.ranking.append(best)
     if not state.quiet:
-        state.tell(TownHallRanked(seats=tuple(state.ranking)))
+        state.emit(TownHallRanked(seats=tuple(state.ranking)))
 
 
-def _standing(state: WesternState, side: i64) -> i64:
-    """A side's key, then the key of its natural card for a tie; the Post Office comes before all."""
+def _ranking_key(state: WesternState, side: i64) -> i64:
+    """The hand key with the changed card, for ties that with the kept one; the Post Office beats all."""
     if side == state.first:
         return 1 << 20
     if state.solo and side == RIVAL:
         best: i64 = rival_key(state, TOWN_HALL)
         return best * 256 + best
-    changed: i64 = key_at(state, TOWN_HALL, state.changed(side))
-    return changed * 256 + key_at(state, TOWN_HALL, state.hands[side].cards[0])
+    changed: i64 = hand_key_at(state, TOWN_HALL, state.changed_card(side))
+    return changed * 256 + hand_key_at(state, TOWN_HALL, state.hands[side].cards[0])
 
 
 MARKET: Final = Market("market")
-POSTING: Final = Posting("posting", "post", "TEW-PROP-16", forced=True)
-POSTING_MORE: Final = PostingMore("posting-more", "pay", "TEW-PROP-16", forced=True)
+PAYING_POST_OFFICE: Final = PayingPostOffice("posting", "post", "TEW-PROP-16", forced=True)
+PAYING_POST_OFFICE_AGAIN: Final = PayingPostOfficeAgain("posting-more", "pay", "TEW-PROP-16", forced=True)

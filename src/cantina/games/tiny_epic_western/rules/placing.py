@@ -13,19 +13,19 @@ from cantina.games.tiny_epic_western.choices import (
     PROTECTED,
     Place,
 )
-from cantina.games.tiny_epic_western.content import RANCHER, SPOTS
+from cantina.games.tiny_epic_western.content import RANCHER, SPOT_COUNT
 from cantina.games.tiny_epic_western.events import GunmanPlaced, ThirdHired
-from cantina.games.tiny_epic_western.rules.abilities import OfActive, PayingOrNot
-from cantina.games.tiny_epic_western.rules.arrival import arrive, stand
+from cantina.games.tiny_epic_western.rules.abilities import ActivePlayerDecision, PayingOrNot
+from cantina.games.tiny_epic_western.rules.arrival import put_gunman, resolve_arrival
 from cantina.games.tiny_epic_western.rules.duels import begin_duel
 from cantina.games.tiny_epic_western.rules.influence import pay
 from cantina.games.tiny_epic_western.rules.rival import rival_places
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.state import Frame
 
-_PLACES: Final[list[Choice]] = [*PLACES]
+_PLACE_CHOICES: Final[list[Choice]] = [*PLACES]
 
 
 class Placement(Frame[WesternState]):
@@ -34,7 +34,7 @@ class Placement(Frame[WesternState]):
     def run(self, state: WesternState) -> None:
         if state.step == 0:
             state.step = 1
-            if _hires(state):
+            if _rancher_can_hire(state):
                 state.push(HIRING)
                 return
         if state.solo and state.left[RIVAL] > state.left[0]:
@@ -42,7 +42,7 @@ class Placement(Frame[WesternState]):
             return
         tried: i64 = 0
         while tried < state.seats:
-            seat: i64 = state.in_turn(state.step - 1)
+            seat: i64 = state.seat_in_turn_order(state.step - 1)
             state.step += 1
             if state.left[seat] > 0:
                 state.active = seat
@@ -52,13 +52,13 @@ class Placement(Frame[WesternState]):
         state.pop()
 
 
-def _hires(state: WesternState) -> bool:
-    """Whether the Rancher can pay for the third gunman; it becomes active (TEW-BOSS-4)."""
+def _rancher_can_hire(state: WesternState) -> bool:
+    """Whether the Rancher can pay for the third gunman; makes that seat active (TEW-BOSS-4)."""
     seat: i64 = 0
     while seat < state.seats:
         if state.boss[seat] == RANCHER and not state.third >> seat & 1:
             state.active = seat
-            return state.total(seat) > 0
+            return state.total_influence(seat) > 0
         seat += 1
     return False
 
@@ -70,34 +70,34 @@ class Hiring(PayingOrNot):
         state.pop()
         if not isinstance(choice, Pick):
             return
-        one: i64 = 1
+        bit: i64 = 1
         pay(state, seat, choice.pick, 1)
-        state.third |= one << seat
+        state.third |= bit << seat
         state.left[seat] += 1
         if state.solo:
             state.left[RIVAL] += 1
         if not state.quiet:
-            state.tell(ThirdHired(seat=seat))
+            state.emit(ThirdHired(seat=seat))
 
 
-class Placing(OfActive):
+class Placing(ActivePlayerDecision):
     """A spot for one gunman, with its option (TEW-PLACE-4 to 13 and 20)."""
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _PLACES
+        return _PLACE_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Place)
-        return _barred(state, seat, choice.spot)
+        return _spot_obstacle(state, seat, choice.spot)
 
-    def situation(self, state: WesternState, seat: i64) -> i64:
-        """The spots with nothing in the way, as bits."""
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        """The spots without an obstacle, as bits."""
         bits: i64 = 0
         spot: i64 = 4
-        one: i64 = 1
-        while spot < SPOTS:
-            if _barred(state, seat, spot) is None:
-                bits |= one << spot
+        bit: i64 = 1
+        while spot < SPOT_COUNT:
+            if _spot_obstacle(state, seat, spot) is None:
+                bits |= bit << spot
             spot += 1
         return bits
 
@@ -108,17 +108,17 @@ class Placing(OfActive):
         spot: i64 = choice.spot
         state.last = spot
         if not state.quiet:
-            state.tell(GunmanPlaced(seat=seat, spot=str(choice.args["spot"])))
+            state.emit(GunmanPlaced(seat=seat, spot=str(choice.args["spot"])))
         if state.standing[spot] >= 0:
             begin_duel(state, seat, spot, choice.option)
             return
-        stand(state, seat, spot, choice.option)
-        arrive(state, spot)
+        put_gunman(state, seat, spot, choice.option)
+        resolve_arrival(state, spot)
 
 
-def _barred(state: WesternState, seat: i64, spot: i64) -> Reason | None:
-    """What keeps a seat from placing on a spot (TEW-PLACE-9 to 13, TEW-PROP-15)."""
-    if not state.exists(spot):
+def _spot_obstacle(state: WesternState, seat: i64, spot: i64) -> Reason | None:
+    """Why a seat cannot place on a spot (TEW-PLACE-9 to 13, TEW-PROP-15)."""
+    if not state.spot_exists(spot):
         return NO_SUCH_SPOT
     other: i64 = state.standing[spot]
     if other < 0:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.tiny_epic_western.content import POKER_CARDS, VALUES
-from cantina.kernel.ints import i64
+from cantina.games.tiny_epic_western.content import POKER_COUNT, VALUE_COUNT
+from cantina.kernel.native_types import i64
 
 HIGH: Final = 1
 PAIR: Final = 2
@@ -15,12 +15,12 @@ THREE: Final = 5
 STRAIGHT_FLUSH: Final = 6
 
 
-def hand_rank(one: i64, two: i64, three: i64) -> i64:
+def hand_rank(first: i64, second: i64, third: i64) -> i64:
     """The best rank whose definition three cards meet, from HIGH to STRAIGHT_FLUSH."""
-    a: i64 = one % VALUES
-    b: i64 = two % VALUES
-    c: i64 = three % VALUES
-    flush = one // VALUES == two // VALUES == three // VALUES
+    a: i64 = first % VALUE_COUNT
+    b: i64 = second % VALUE_COUNT
+    c: i64 = third % VALUE_COUNT
+    flush = first // VALUE_COUNT == second // VALUE_COUNT == third // VALUE_COUNT
     low: i64 = min(a, b, c)
     straight = max(a, b, c) - low == 2 and a + b + c == 3 * low + 3
     if straight and flush:
@@ -36,23 +36,25 @@ def hand_rank(one: i64, two: i64, three: i64) -> i64:
     return HIGH
 
 
-def _key(one: i64, two: i64, own: i64) -> i64:
+def _key(left_gap: i64, right_gap: i64, own_card: i64) -> i64:
     """A hand's rank, then the own card's value, then its suit."""
-    return (hand_rank(one, two, own) * VALUES + own % VALUES) * 4 + own // VALUES
+    return (
+        hand_rank(left_gap, right_gap, own_card) * VALUE_COUNT + own_card % VALUE_COUNT
+    ) * 4 + own_card // VALUE_COUNT
 
 
 _KEYS: Final[list[i64]] = [
-    _key(one, two, own)
-    for one in range(POKER_CARDS)
-    for two in range(POKER_CARDS)
-    for own in range(POKER_CARDS)
+    _key(left_gap, right_gap, own_card)
+    for left_gap in range(POKER_COUNT)
+    for right_gap in range(POKER_COUNT)
+    for own_card in range(POKER_COUNT)
 ]
 
 
-def hand_key(one: i64, two: i64, own: i64) -> i64:
+def hand_key(left_gap: i64, right_gap: i64, own_card: i64) -> i64:
     """A number that is higher for the better hand of two gap cards and one's own (TEW-HAND-1 and 2)."""
-    return _KEYS[(one * POKER_CARDS + two) * POKER_CARDS + own]
+    return _KEYS[(left_gap * POKER_COUNT + right_gap) * POKER_COUNT + own_card]
 
 
 def rank_of_key(key: i64) -> i64:
-    return key // (VALUES * 4)
+    return key // (VALUE_COUNT * 4)

@@ -7,33 +7,31 @@ from typing import Final
 
 from cantina.games.tiny_epic_western.choices import POT_GUNMAN, POT_INFLUENCE
 from cantina.games.tiny_epic_western.content import (
-    ABOUT,
-    AMOUNTS,
+    ANY_TYPE,
     BANKER,
-    BOSS_MOST,
     BOSSES,
     CHIEF,
     CHURCH,
     COUNT_SUIT,
     COWGIRL,
     EFFECT,
+    EFFECT_SUBJECT,
     FORCE,
-    FREE,
     GAIN_EACH,
-    GAPS,
-    HANDS,
+    GAP_COUNT,
+    HAND_RANKS,
     INFLUENCE_SPOT,
     LAW,
     MAT_COUNT,
     MATS,
-    POKER,
+    POKER_NAMES,
     POT_GIVES,
     PROPERTY_NAMES,
     RIGHT,
     SHERIFF,
+    SPOT_COUNT,
     SPOT_GIVES,
-    SPOTS,
-    VALUES,
+    VALUE_COUNT,
 )
 from cantina.games.tiny_epic_western.events import (
     BossHelped,
@@ -49,61 +47,70 @@ from cantina.games.tiny_epic_western.rules.influence import gain, gain_free, rew
 from cantina.games.tiny_epic_western.rules.poker import hand_key, rank_of_key
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.state import Ask, Frame
+from cantina.kernel.state import DecisionFrame, Frame
 
-_POT: Final[list[Choice]] = [POT_INFLUENCE, POT_GUNMAN]
+_POT_CHOICES: Final[list[Choice]] = [POT_INFLUENCE, POT_GUNMAN]
 
 
 class Resolution(Frame[WesternState]):
     """Phase three, step by step (TEW-RES-1)."""
 
     def run(self, state: WesternState) -> None:
-        parts: i64 = state.seats * MAT_COUNT
+        wanted_first: i64 = 1 if state.rules_version >= 2 else 0  # under version 1 the cards were shown first
+        boss_and_property_steps: i64 = state.seats * MAT_COUNT
         height: i64 = len(state.stack)
         while len(state.stack) == height:  # until a player has to choose a type
-            step: i64 = state.step
+            step: i64 = state.step - wanted_first
             state.step += 1
-            if step == 0:
+            if step < 0:
+                _pay_wanted(state)
+            elif step == 0:
                 show_cards(state)
-                if 0 <= state.wanted < state.seats:  # TEW-WANT-4, TEW-SOLO-24
-                    gain_free(state, state.wanted, 1)
-            elif step <= parts:
-                seat: i64 = state.in_turn((step - 1) // MAT_COUNT)
+                if not wanted_first:
+                    _pay_wanted(state)
+            elif step <= boss_and_property_steps:
+                seat: i64 = state.seat_in_turn_order((step - 1) // MAT_COUNT)
                 index: i64 = (step - 1) % MAT_COUNT
                 if index == 0:
                     help_from_boss(state, seat)
                 else:
                     use_resolution(state, seat, state.mats[index])
-            elif step < parts + MAT_COUNT:
-                resolve_mat(state, state.mats[step - parts])
+            elif step < boss_and_property_steps + MAT_COUNT:
+                resolve_mat(state, state.mats[step - boss_and_property_steps])
             else:
                 state.pop()
 
 
+def _pay_wanted(state: WesternState) -> None:
+    """The holder of the Wanted card gains 1 X; the solo Rival does not (TEW-WANT-4, TEW-SOLO-24)."""
+    if 0 <= state.wanted < state.seats:
+        gain_free(state, state.wanted, 1)
+
+
 def show_cards(state: WesternState) -> None:
-    """Everybody's card and the Rival's are turned up; the Sheriff's changes begin (TEW-RES-1 a to c)."""
-    state.show_to(EVERYONE)
-    place: i64 = 0
-    while place < state.seats:
-        seat: i64 = state.in_turn(place)
-        place += 1
-        if not state.revealed(seat):
+    """Everybody's card and the Rival's are turned up; the Sheriff's changes begin (TEW-RES-1 b to d)."""
+    state.reveal_to(EVERYONE)
+    position: i64 = 0
+    while position < state.seats:
+        seat: i64 = state.seat_in_turn_order(position)
+        position += 1
+        if not state.card_is_revealed(seat):
             state.hands[seat].seen[0] = EVERYONE
             if not state.quiet:
-                state.tell(CardShown(seat=seat, card=POKER[state.hands[seat].cards[0]]))
+                state.emit(CardShown(seat=seat, card=POKER_NAMES[state.hands[seat].cards[0]]))
     at: i64 = 0
     while at < len(state.rivals.seen):
         state.rivals.seen[at] = EVERYONE
         at += 1
     if state.quiet:
         return
-    state.tell(RivalShown(cards=tuple(POKER[card] for card in state.rivals.cards)))
-    for place in range(state.seats):
-        seat = state.in_turn(place)
-        if state.changed(seat) != state.hands[seat].cards[0]:
-            state.tell(CardChanged(seat=seat, card=POKER[state.changed(seat)]))
+    state.emit(RivalShown(cards=tuple(POKER_NAMES[card] for card in state.rivals.cards)))
+    for position in range(state.seats):
+        seat = state.seat_in_turn_order(position)
+        if state.changed_card(seat) != state.hands[seat].cards[0]:
+            state.emit(CardChanged(seat=seat, card=POKER_NAMES[state.changed_card(seat)]))
 
 
 def help_from_boss(state: WesternState, seat: i64) -> None:
@@ -111,7 +118,7 @@ def help_from_boss(state: WesternState, seat: i64) -> None:
     boss: i64 = state.boss[seat]
     count: i64 = 0
     if boss == BANKER:
-        count = len(state.cards_of(seat)) // 2
+        count = len(state.properties_of(seat)) // 2
     elif boss == COWGIRL:
         mat: i64 = 1
         while mat < MAT_COUNT:
@@ -120,15 +127,15 @@ def help_from_boss(state: WesternState, seat: i64) -> None:
             mat += 1
     elif boss == CHIEF:
         spot: i64 = 4
-        while spot < SPOTS:
-            count += state.wounded(seat, spot)
+        while spot < SPOT_COUNT:
+            count += state.wounded_count(seat, spot)
             spot += 1
     if count == 0:
         return
-    if count > BOSS_MOST[boss]:
-        count = BOSS_MOST[boss]
+    if count > state.numbers.most_per_boss[boss]:
+        count = state.numbers.most_per_boss[boss]
     if not state.quiet:
-        state.tell(BossHelped(seat=seat, boss=BOSSES[boss], count=count))
+        state.emit(BossHelped(seat=seat, boss=BOSSES[boss], count=count))
     gain_free(state, seat, count)
 
 
@@ -136,113 +143,113 @@ def use_resolution(state: WesternState, seat: i64, mat: i64) -> None:
     """A property that works in phase three, if its user still stands there (TEW-PROP-18 to 21 and 25)."""
     if state.standing[mat * 4] != seat:
         return
-    card: i64 = state.top(mat)
+    card: i64 = state.top_property(mat)
     if card < 0:
         return
     effect: i64 = EFFECT[card]
     if effect == COUNT_SUIT:
-        count: i64 = in_play(state, ABOUT[card])
+        count: i64 = cards_in_play(state, EFFECT_SUBJECT[card])
         if count > 0:
-            _tell_paid(state, seat, card)
-            gain_free(state, seat, count if count < AMOUNTS.card else AMOUNTS.card)
+            _emit_property_paid(state, seat, card)
+            gain_free(state, seat, count if count < state.numbers.card else state.numbers.card)
     elif effect == GAIN_EACH:
-        _tell_paid(state, seat, card)
+        _emit_property_paid(state, seat, card)
         kind: i64 = 0
-        while kind < FREE:
+        while kind < ANY_TYPE:
             gain(state, seat, kind, 1)
             kind += 1
     elif effect == CHURCH and state.wanted != seat:
-        _tell_paid(state, seat, card)
-        reward(state, seat, FREE, 2)
+        _emit_property_paid(state, seat, card)
+        reward(state, seat, ANY_TYPE, 2)
 
 
-def _tell_paid(state: WesternState, seat: i64, card: i64) -> None:
+def _emit_property_paid(state: WesternState, seat: i64, card: i64) -> None:
     if not state.quiet:
-        state.tell(PropertyPaid(seat=seat, property=PROPERTY_NAMES[card]))
+        state.emit(PropertyPaid(seat=seat, property=PROPERTY_NAMES[card]))
 
 
-def in_play(state: WesternState, suit: i64) -> i64:
+def cards_in_play(state: WesternState, suit: i64) -> i64:
     """How many poker cards of a suit are in play, with the Sheriff's changes (TEW-PROP-19)."""
     count: i64 = 0
     for card in state.gaps:
-        if card // VALUES == suit:
+        if card // VALUE_COUNT == suit:
             count += 1
     for card in state.rivals.cards:
-        if card // VALUES == suit:
+        if card // VALUE_COUNT == suit:
             count += 1
     seat: i64 = 0
     while seat < state.seats:
-        if state.changed(seat) // VALUES == suit:
+        if state.changed_card(seat) // VALUE_COUNT == suit:
             count += 1
         seat += 1
     return count
 
 
-def key_at(state: WesternState, mat: i64, card: i64) -> i64:
-    """What a card is worth with the two gap cards beside a mat (TEW-RES-4)."""
+def hand_key_at(state: WesternState, mat: i64, card: i64) -> i64:
+    """The hand key of a card with the two gap cards beside a mat (TEW-RES-4)."""
     index: i64 = state.index_of(mat)
-    return hand_key(state.gaps[(index + GAPS - 1) % GAPS], state.gaps[index], card)
+    return hand_key(state.gaps[(index + GAP_COUNT - 1) % GAP_COUNT], state.gaps[index], card)
 
 
 def rival_key(state: WesternState, mat: i64) -> i64:
     """The Rival's hand; in the solo game with the better of its two cards (TEW-SOLO-26)."""
     best: i64 = 0
     for card in state.rivals.cards:
-        key: i64 = key_at(state, mat, card)
+        key: i64 = hand_key_at(state, mat, card)
         if key > best:
             best = key
     return best
 
 
 def resolve_mat(state: WesternState, mat: i64) -> None:
-    """The best hand of those present wins; one alone must hold against the Rival (TEW-RES-2 to 12)."""
+    """The best hand of those present wins; a single player must match the Rival (TEW-RES-2 to 12)."""
     contestants: list[i64] = []
     best: i64 = 0
-    place: i64 = 0
-    while place < state.seats:
-        seat: i64 = state.in_turn(place)
-        if state.present(seat, mat):
+    position: i64 = 0
+    while position < state.seats:
+        seat: i64 = state.seat_in_turn_order(position)
+        if state.has_gunman_on(seat, mat):
             contestants.append(seat)
-            key: i64 = key_at(state, mat, state.changed(seat))
+            key: i64 = hand_key_at(state, mat, state.changed_card(seat))
             if key > best:
                 best = key
-        place += 1
+        position += 1
     if len(contestants) == 0:
         return
     if len(contestants) == 1:
         rival: i64 = rival_key(state, mat)
-        if rival > best:  # equal hands are good enough (TEW-RES-7)
+        if rival > best:  # a tie is enough for the player (TEW-RES-7)
             if not state.quiet:
-                state.tell(HandLost(seat=contestants[0], mat=MATS[mat], hand=HANDS[rank_of_key(rival)]))
+                state.emit(HandLost(seat=contestants[0], mat=MATS[mat], hand=HAND_RANKS[rank_of_key(rival)]))
             return
     winners: list[i64] = []
     for seat in contestants:
-        if key_at(state, mat, state.changed(seat)) == best:
+        if hand_key_at(state, mat, state.changed_card(seat)) == best:
             winners.append(seat)
             if not state.quiet:
-                state.tell(HandWon(seat=seat, mat=MATS[mat], hand=HANDS[rank_of_key(best)]))
-    if mat == SHERIFF or POT_GIVES[mat] == FREE:
-        winners.reverse()  # the last to be pushed is asked first: turn order (TEW-RES-11)
+                state.emit(HandWon(seat=seat, mat=MATS[mat], hand=HAND_RANKS[rank_of_key(best)]))
+    if mat == SHERIFF or POT_GIVES[mat] == ANY_TYPE:
+        winners.reverse()  # the frame pushed last is asked first, so this is turn order (TEW-RES-11)
     for seat in winners:
-        _collect(state, seat, mat)
+        _give_pot(state, seat, mat)
 
 
-def _collect(state: WesternState, seat: i64, mat: i64) -> None:
+def _give_pot(state: WesternState, seat: i64, mat: i64) -> None:
     """The Winner's Pot, and the right option's reward for a gunman who still stands there (TEW-RES-9, 10)."""
     if mat == SHERIFF:
         state.push(SHERIFFS_POT[seat])
         return
     spot: i64 = mat * 4 + INFLUENCE_SPOT
-    right = state.standing[spot] == seat and state.option[spot] == RIGHT
-    asks = POT_GIVES[mat] == FREE
-    if right and asks:  # pushed first, asked last
+    took_right_option = state.standing[spot] == seat and state.option[spot] == RIGHT
+    asks_for_type = POT_GIVES[mat] == ANY_TYPE
+    if took_right_option and asks_for_type:  # pushed first, asked last
         reward(state, seat, SPOT_GIVES[mat], 2)
     reward(state, seat, POT_GIVES[mat], 2)
-    if right and not asks:
+    if took_right_option and not asks_for_type:
         reward(state, seat, SPOT_GIVES[mat], 2)
 
 
-class SheriffsPot(Ask[WesternState]):
+class SheriffsPot(DecisionFrame[WesternState]):
     """1 law and 1 force, or the third gunman for the next round (TEW-SHER-12)."""
 
     def __init__(self, seat: i64) -> None:
@@ -256,7 +263,7 @@ class SheriffsPot(Ask[WesternState]):
         return 1 << self.seat
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _POT
+        return _POT_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         return None
@@ -269,7 +276,7 @@ class SheriffsPot(Ask[WesternState]):
             return
         state.earned |= 1 << seat
         if not state.quiet:
-            state.tell(ThirdWon(seat=seat))
+            state.emit(ThirdWon(seat=seat))
 
 
 RESOLUTION_PHASE: Final = Resolution("resolution")

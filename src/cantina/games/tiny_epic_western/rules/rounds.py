@@ -7,12 +7,12 @@ from typing import Final
 
 from cantina.games.tiny_epic_western.choices import KEEPS, NOT_DEALT
 from cantina.games.tiny_epic_western.content import (
-    GUNMEN,
+    GUNMEN_PER_SIDE,
     MAT_COUNT,
     MATS,
     PROPERTY_NAMES,
     ROUNDS,
-    SPOTS,
+    SPOT_COUNT,
 )
 from cantina.games.tiny_epic_western.events import (
     PorchLaid,
@@ -21,18 +21,18 @@ from cantina.games.tiny_epic_western.events import (
     ThirdEarned,
     ZoneUnfilled,
 )
-from cantina.games.tiny_epic_western.rules.cards import deal, keep, tell_kept
+from cantina.games.tiny_epic_western.rules.cards import deal, emit_card_kept, keep
 from cantina.games.tiny_epic_western.rules.market import MARKET
 from cantina.games.tiny_epic_western.rules.placing import PLACEMENT
 from cantina.games.tiny_epic_western.rules.resolving import RESOLUTION_PHASE
 from cantina.games.tiny_epic_western.rules.scoring import end_game
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.state import Ask, Frame
+from cantina.kernel.state import DecisionFrame, Frame
 
-_KEEPS: Final[list[Choice]] = [*KEEPS]
+_KEEP_CHOICES: Final[list[Choice]] = [*KEEPS]
 
 
 class Rounds(Frame[WesternState]):
@@ -58,23 +58,23 @@ def _begin_round(state: WesternState) -> None:
     state.round += 1
     seat: i64 = 0
     while seat < state.seats:
-        state.left[seat] = GUNMEN if state.third >> seat & 1 else GUNMEN - 1
+        state.left[seat] = GUNMEN_PER_SIDE if state.third >> seat & 1 else GUNMEN_PER_SIDE - 1
         seat += 1
     if state.solo:
         state.left[RIVAL] = state.left[0]  # TEW-SOLO-8
     if not state.quiet:
-        state.tell(RoundBegun(round=state.round, seat=state.in_turn(0)))
+        state.emit(RoundBegun(round=state.round, seat=state.seat_in_turn_order(0)))
     deal(state)
 
 
-class Keeping(Ask[WesternState]):
+class Keeping(DecisionFrame[WesternState]):
     """All players keep one of their poker cards, unseen by each other (TEW-DEAL-5)."""
 
     def asked(self, state: WesternState) -> i64:
         return (1 << state.seats) - 1
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _KEEPS
+        return _KEEP_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         if isinstance(choice, Pick) and state.hands[seat].holds(choice.pick):
@@ -82,40 +82,40 @@ class Keeping(Ask[WesternState]):
         return NOT_DEALT
 
     def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
-        return tuple([_KEEPS[card] for card in sorted(state.hands[seat].cards)])
+        return tuple([_KEEP_CHOICES[card] for card in sorted(state.hands[seat].cards)])
 
     def answer_all(self, state: WesternState, answers: list[i64]) -> None:
         state.pop()
-        place: i64 = 0
-        while place < state.seats:
-            seat: i64 = state.in_turn(place)
-            place += 1
+        position: i64 = 0
+        while position < state.seats:
+            seat: i64 = state.seat_in_turn_order(position)
+            position += 1
             choice = state.game.choices[answers[seat]]
             assert isinstance(choice, Pick)
             keep(state, seat, choice.pick)
-            tell_kept(state, seat)
+            emit_card_kept(state, seat)
 
 
 def _end_round(state: WesternState) -> None:
-    """Gunmen go home, buy zones are refilled, the Dealer changes (TEW-EOR-1 to 8)."""
-    _call_home(state)
+    """Returns gunmen, refills buy zones and passes the Dealer on (TEW-EOR-1 to 8)."""
+    _return_gunmen(state)
     if state.round == ROUNDS:
         end_game(state, "six-rounds")
         return
-    if not _refill(state):
+    if not _refill_buy_zones(state):
         end_game(state, "zone-unfilled")
         return
     if not state.quiet and state.third:
-        state.tell(ThirdEarned(seats=tuple(s for s in range(state.seats) if state.third >> s & 1)))
+        state.emit(ThirdEarned(seats=tuple(s for s in range(state.seats) if state.third >> s & 1)))
     state.dealer = (state.dealer + 1) % state.seats
     state.phase = 0
 
 
-def _call_home(state: WesternState) -> None:
-    """The third gunman stands for those who bought nothing or won it (TEW-THIRD-1 to 4)."""
-    everyone: i64 = 1
-    everyone = (everyone << state.seats) - 1
-    state.third = state.earned | (everyone & ~state.bought)
+def _return_gunmen(state: WesternState) -> None:
+    """Clears the mats; who bought nothing or won it gets the third gunman (TEW-THIRD-1 to 4)."""
+    all_seats: i64 = 1
+    all_seats = (all_seats << state.seats) - 1
+    state.third = state.earned | (all_seats & ~state.bought)
     state.earned = 0
     state.bought = 0
     state.bought_late = 0
@@ -124,13 +124,13 @@ def _call_home(state: WesternState) -> None:
     state.last = -1
     state.first = -1
     spot: i64 = 0
-    while spot < SPOTS:
+    while spot < SPOT_COUNT:
         state.standing[spot] = -1
         state.lying[spot] = 0
         spot += 1
 
 
-def _refill(state: WesternState) -> bool:
+def _refill_buy_zones(state: WesternState) -> bool:
     """Fills empty buy zones in the order of the ring; False: one stays empty (TEW-EOR-3 to 7, TEW-END-2)."""
     index: i64 = 1
     while index < MAT_COUNT:
@@ -138,34 +138,34 @@ def _refill(state: WesternState) -> bool:
         index += 1
         if state.zone[mat] >= 0:
             continue
-        coloured = state.owner[mat] >= 0
-        if (len(state.properties) if coloured else len(state.stacks[mat])) == 0:
+        is_coloured = state.owner[mat] >= 0
+        if (len(state.properties) if is_coloured else len(state.stacks[mat])) == 0:
             if not state.quiet:
-                state.tell(ZoneUnfilled(mat=MATS[mat]))
+                state.emit(ZoneUnfilled(mat=MATS[mat]))
             return False
-        if coloured:
-            lay_zone(state, mat, state.properties.pop())
+        if is_coloured:
+            put_in_buy_zone(state, mat, state.properties.pop())
         else:
-            lay_zone(state, mat, state.top(mat))
+            put_in_buy_zone(state, mat, state.top_property(mat))
             state.stacks[mat] = ()
             if len(state.properties) > 0:  # TEW-EOR-6
-                lay_porch(state, mat, state.properties.pop())
+                put_on_porch(state, mat, state.properties.pop())
     return True
 
 
-def lay_zone(state: WesternState, mat: i64, card: i64) -> None:
+def put_in_buy_zone(state: WesternState, mat: i64, card: i64) -> None:
     state.zone[mat] = card
-    state.show_to(EVERYONE)
+    state.reveal_to(EVERYONE)
     if not state.quiet:
-        state.tell(PropertyLaid(mat=MATS[mat], property=PROPERTY_NAMES[card]))
+        state.emit(PropertyLaid(mat=MATS[mat], property=PROPERTY_NAMES[card]))
 
 
-def lay_porch(state: WesternState, mat: i64, card: i64) -> None:
+def put_on_porch(state: WesternState, mat: i64, card: i64) -> None:
     state.stacks[mat] = (card,)
-    state.show_to(EVERYONE)
+    state.reveal_to(EVERYONE)
     if not state.quiet:
-        state.tell(PorchLaid(mat=MATS[mat], property=PROPERTY_NAMES[card]))
+        state.emit(PorchLaid(mat=MATS[mat], property=PROPERTY_NAMES[card]))
 
 
 ROUNDS_FRAME: Final = Rounds("rounds")
-KEEPING: Final = Keeping("keeping", "keep", "TEW-DEAL-5", together=True)
+KEEPING: Final = Keeping("keeping", "keep", "TEW-DEAL-5", simultaneous=True)

@@ -12,15 +12,14 @@ from cantina.games.tiny_epic_western.choices import (
     TAKE_COLOURS,
 )
 from cantina.games.tiny_epic_western.content import (
-    AMOUNTS,
     BANK,
     BOSSES,
+    COLOUR_BY_MAT,
     COLOUR_MATS,
-    COLOUR_OF,
     COLOURS,
     COURTHOUSE,
     DIFFICULTIES,
-    GAPS,
+    GAP_COUNT,
     HIDEOUT,
     MAT_COUNT,
     MATS,
@@ -28,41 +27,42 @@ from cantina.games.tiny_epic_western.content import (
     PROPERTY_NAMES,
     SALOON,
     SHERIFF,
-    SPOTS,
+    SPOT_COUNT,
     TOWN_HALL,
 )
 from cantina.games.tiny_epic_western.events import BossTaken, ColourTaken, MatsLaid, OrderDrawn, RivalStarted
-from cantina.games.tiny_epic_western.rules.rounds import ROUNDS_FRAME, lay_porch, lay_zone
+from cantina.games.tiny_epic_western.history import KINDS
+from cantina.games.tiny_epic_western.rules.rounds import ROUNDS_FRAME, put_in_buy_zone, put_on_porch
 from cantina.games.tiny_epic_western.state import RIVAL, SETUP, WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.ints import i64
-from cantina.kernel.luck import Stream
+from cantina.kernel.native_types import i64
 from cantina.kernel.pile import EVERYONE, Pile
-from cantina.kernel.state import Ask, Frame
+from cantina.kernel.random_streams import Stream
+from cantina.kernel.state import DecisionFrame, Frame
 
-_COLOURS: Final[list[Choice]] = [*TAKE_COLOURS]
-_BOSSES: Final[list[Choice]] = [*TAKE_BOSSES]
-_USUAL: Final = {
+_COLOUR_CHOICES: Final[list[Choice]] = [*TAKE_COLOURS]
+_BOSS_CHOICES: Final[list[Choice]] = [*TAKE_BOSSES]
+_USUAL_COLOURS: Final = {
     1: (BANK, HIDEOUT),
     2: (BANK, HIDEOUT),
     3: (BANK, COURTHOUSE, HIDEOUT),
     4: (BANK, COURTHOUSE, HIDEOUT, SALOON),
 }
-"""Colours where nothing else is asked for; in the solo game the second is the Rival's."""
+"""The default colours, by number of players; in the solo game the second is the Rival's."""
 
 
 def set_up(state: WesternState) -> None:
-    """Lays out what needs no choice, and asks for colours and bosses where they are chosen."""
-    luck = state.streams[SETUP]
+    """Sets up what needs no choice, and asks for colours and bosses where they are chosen."""
+    rng = state.streams[SETUP]
     seats: i64 = state.seats
     state.solo = seats == 1
     state.sides = 2 if state.solo else seats
-    state.mats = _ring_of_mats(state, luck)
+    state.mats = _ring_of_mats(state, rng)
     state.colour = [-1] * state.sides
     state.boss = [-1] * seats
     state.owner = [-1] * MAT_COUNT
     state.ring = []
-    state.influence = [AMOUNTS.start] * (3 * seats)  # TEW-SETUP-2
+    state.influence = [state.numbers.start] * (3 * seats)  # TEW-SETUP-2
     state.business = [0, 0, 0]
     state.wanted = -1
     state.dealer = 0
@@ -72,19 +72,19 @@ def set_up(state: WesternState) -> None:
     state.third = 0
     state.earned = 0
     state.left = [0] * state.sides
-    state.standing = [-1] * SPOTS
-    state.option = [0] * SPOTS
-    state.lying = [0] * SPOTS
+    state.standing = [-1] * SPOT_COUNT
+    state.option = [0] * SPOT_COUNT
+    state.lying = [0] * SPOT_COUNT
     state.safe = 0
     state.spoils = 0
-    state.gaps = [-1] * GAPS
+    state.gaps = [-1] * GAP_COUNT
     state.hands = [Pile([], []) for _ in range(seats)]
     state.rivals = Pile([], [])
     state.poker = Pile([], [])
     state.discard = Pile([], [])
-    state.story = []
+    state.history = KINDS.new()
     state.properties = list(range(PROPERTY_COUNT))
-    luck.shuffle(state.properties)
+    rng.shuffle(state.properties)
     state.zone = [-1] * MAT_COUNT
     state.stacks = [()] * MAT_COUNT
     state.aside = []
@@ -109,47 +109,47 @@ def set_up(state: WesternState) -> None:
     state.ranking = []
     state.first = -1
     if not state.quiet:
-        state.tell(MatsLaid(mats=tuple(MATS[mat] for mat in state.mats)))
+        state.emit(MatsLaid(mats=tuple(MATS[mat] for mat in state.mats)))
     order: list[i64] = list(range(seats))
-    luck.shuffle(order)  # TEW-SETUP-17
+    rng.shuffle(order)  # TEW-SETUP-17
     state.choosing = order
     if not state.quiet and "choose" in (state.options["colours"], state.options["bosses"]):
-        state.tell(OrderDrawn(seats=tuple(order)))
+        state.emit(OrderDrawn(seats=tuple(order)))
     state.push(ROUNDS_FRAME)
-    state.push(LAYING)
+    state.push(LAYING_PROPERTIES)
     if state.options["bosses"] == "choose":
         state.push(TAKING_BOSS)
     _assign_colours(state)
     if state.options["bosses"] != "choose":
-        _assign_bosses(state, luck)
+        _assign_bosses(state, rng)
 
 
-def _ring_of_mats(state: WesternState, luck: Stream) -> tuple[int, ...]:
+def _ring_of_mats(state: WesternState, rng: Stream) -> tuple[int, ...]:
     """The mats clockwise from the Town Hall, the Sheriff's Office opposite (TEW-SETUP-6)."""
     buildings: list[i64] = list(COLOUR_MATS)
     if state.options["mats"] == "shuffled":
-        luck.shuffle(buildings)
+        rng.shuffle(buildings)
     return (TOWN_HALL, buildings[0], buildings[1], SHERIFF, buildings[2], buildings[3])
 
 
 def _assign_colours(state: WesternState) -> None:
-    named = state.options["colours"]
-    if named == "choose":
+    option = state.options["colours"]
+    if option == "choose":
         state.push(TAKING_COLOUR)
         return
-    mats = _USUAL[state.seats]
-    if named != "usual":
-        mats = tuple(COLOUR_MATS[COLOURS.index(name)] for name in named.split(","))
+    mats = _USUAL_COLOURS[state.seats]
+    if option != "usual":
+        mats = tuple(COLOUR_MATS[COLOURS.index(name)] for name in option.split(","))
     for side, mat in enumerate(mats):
         take_colour(state, side, mat)
 
 
-def _assign_bosses(state: WesternState, luck: Stream) -> None:
-    named = state.options["bosses"]
+def _assign_bosses(state: WesternState, rng: Stream) -> None:
+    option = state.options["bosses"]
     bosses: list[i64] = list(range(len(BOSSES)))
-    luck.shuffle(bosses)
-    if named != "random":
-        bosses = [BOSSES.index(name) for name in named.split(",")]
+    rng.shuffle(bosses)
+    if option != "random":
+        bosses = [BOSSES.index(name) for name in option.split(",")]
     for seat in range(state.seats):
         take_boss(state, seat, bosses[seat])
 
@@ -159,16 +159,16 @@ def take_colour(state: WesternState, side: i64, mat: i64) -> None:
     state.colour[side] = mat
     state.owner[mat] = side
     if not state.quiet:
-        state.tell(ColourTaken(seat=side, colour=COLOUR_OF[mat]))
+        state.emit(ColourTaken(seat=side, colour=COLOUR_BY_MAT[mat]))
 
 
 def take_boss(state: WesternState, seat: i64, boss: i64) -> None:
     state.boss[seat] = boss
     if not state.quiet:
-        state.tell(BossTaken(seat=seat, boss=BOSSES[boss]))
+        state.emit(BossTaken(seat=seat, boss=BOSSES[boss]))
 
 
-class TakingColour(Ask[WesternState]):
+class TakingColour(DecisionFrame[WesternState]):
     """Colours one after another, each among those left (TEW-SETUP-17)."""
 
     def asked(self, state: WesternState) -> i64:
@@ -178,7 +178,7 @@ class TakingColour(Ask[WesternState]):
         return 0
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _COLOURS
+        return _COLOUR_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
@@ -192,12 +192,12 @@ class TakingColour(Ask[WesternState]):
         """All have chosen; the solo Rival gets one of the rest."""
         state.pop()
         if state.solo:
-            state.show_to(EVERYONE)
+            state.reveal_to(EVERYONE)
             rest: list[i64] = [mat for mat in COLOUR_MATS if state.owner[mat] < 0]
             take_colour(state, RIVAL, rest[state.streams[SETUP].below(len(rest))])
 
 
-class TakingBoss(Ask[WesternState]):
+class TakingBoss(DecisionFrame[WesternState]):
     """Bosses one after another, each among those left (TEW-SETUP-17)."""
 
     def asked(self, state: WesternState) -> i64:
@@ -207,7 +207,7 @@ class TakingBoss(Ask[WesternState]):
         return 0
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
-        return _BOSSES
+        return _BOSS_CHOICES
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
@@ -221,11 +221,11 @@ class TakingBoss(Ask[WesternState]):
         state.pop()
 
 
-class Laying(Frame[WesternState]):
+class LayingProperties(Frame[WesternState]):
     """Seats around the ring, the Dealer, and the first properties (TEW-SETUP-8 to 13)."""
 
     def run(self, state: WesternState) -> None:
-        luck = state.streams[SETUP]
+        rng = state.streams[SETUP]
         state.pop()
         state.choosing.clear()
         for mat in state.mats:
@@ -233,16 +233,16 @@ class Laying(Frame[WesternState]):
                 state.ring.append(state.owner[mat])
         dealer = state.options["dealer"]
         if dealer == "random":
-            state.dealer = luck.below(state.seats)
+            state.dealer = rng.below(state.seats)
         else:
             assert isinstance(dealer, int)
             state.dealer = state.ring.index(dealer - 1)
         for mat in state.mats[1:]:
-            lay_zone(state, mat, state.properties.pop())
-        lay_porch(state, SHERIFF, state.properties.pop())
+            put_in_buy_zone(state, mat, state.properties.pop())
+        put_on_porch(state, SHERIFF, state.properties.pop())
         for mat in state.mats[1:]:
             if mat != SHERIFF and state.owner[mat] < 0:
-                lay_porch(state, mat, state.properties.pop())
+                put_on_porch(state, mat, state.properties.pop())
         if state.solo:
             _give_to_rival(state)
 
@@ -255,9 +255,9 @@ def _give_to_rival(state: WesternState) -> None:
     state.stacks[state.colour[RIVAL]] = tuple(state.rival_cards)
     if not state.quiet:
         names = tuple(PROPERTY_NAMES[card] for card in state.rival_cards)
-        state.tell(RivalStarted(difficulty=difficulty, properties=names))
+        state.emit(RivalStarted(difficulty=difficulty, properties=names))
 
 
-LAYING: Final = Laying("laying")
+LAYING_PROPERTIES: Final = LayingProperties("laying")
 TAKING_COLOUR: Final = TakingColour("taking-colour", "colour", "TEW-SETUP-17", forced=True)
 TAKING_BOSS: Final = TakingBoss("taking-boss", "boss", "TEW-SETUP-17", forced=True)

@@ -1,0 +1,1 @@
+"""The effects of abilities, one module per verb; `rules.vocabulary` lists them."""

@@ -1,0 +1,177 @@
+"""What an event changes in a view, so that a board can move from one view to the next without knowing rules.
+
+A list of changes turns one JSON value into another. A change is one of
+
+- `[path, value]`: the value at the path is now this one;
+- `[path, at, removed, inserted]`: in the list at the path, so many elements from `at` on give way to others.
+
+A path is a list of field names and places in lists; the empty path is the whole value.
+Values are compared as Python does, so a field must not change between `1` and `True`; typed fields do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import astuple
+
+from cantina.kernel.event import Event
+from cantina.kernel.state import State
+
+Changes = list[list[Any]]
+
+
+def find_changes(before: Any, after: Any) -> Changes:
+    """What turns one view, or any part of one, into another."""
+    found: Changes = []
+    _compare([], before, after, found)
+    return found
+
+
+def _compare(path: list[str | int], before: Any, after: Any, found: Changes) -> None:
+    """Adds the changes between two values, which mostly are one and the same."""
+    if before is after:
+        return
+    if type(after) is int and type(before) is int:  # the most frequent one
+        if before != after:
+            found.append([path[:], after])
+    elif isinstance(after, msgspec.Struct) and type(before) is type(after):
+        old, new = astuple(before), astuple(after)
+        for at in range(len(new)):
+            if old[at] is not new[at]:
+                path.append(after.__struct_fields__[at])
+                _compare(path, old[at], new[at], found)
+                path.pop()
+    elif isinstance(after, (tuple, list)) and isinstance(before, (tuple, list)):
+        _compare_lists(path, before, after, found)
+    elif isinstance(after, dict) and isinstance(before, dict) and list(before) == list(after):
+        for key, value in after.items():
+            path.append(key)
+            _compare(path, before[key], value, found)
+            path.pop()
+    elif type(before) is not type(after) or before != after:
+        found.append([path[:], after])
+
+
+def _compare_lists(path: list[str | int], before: Sequence[Any], after: Sequence[Any], found: Changes) -> None:
+    if len(before) == len(after):
+        for at in range(len(after)):
+            if before[at] is not after[at]:
+                path.append(at)
+                _compare(path, before[at], after[at], found)
+                path.pop()
+        return
+    shorter = min(len(before), len(after))
+    start = 0
+    while start < shorter and before[start] == after[start]:
+        start += 1
+    end = 0
+    while end < shorter - start and before[-1 - end] == after[-1 - end]:
+        end += 1
+    inserted = list(after[start : len(after) - end])
+    found.append([path[:], start, len(before) - end - start, inserted])
+
+
+def apply_changes(value: Any, changes: Sequence[Sequence[Any]]) -> Any:
+    """A JSON value after some changes; the value itself stays as it is."""
+    for change in changes:
+        value = _replace(value, change[0], 0, change)
+    return value
+
+
+def _replace(value: Any, path: Sequence[str | int], depth: int, change: Sequence[Any]) -> Any:
+    if depth == len(path):
+        if len(change) == 2:
+            return change[1]
+        _, at, removed, inserted = change
+        return [*value[:at], *inserted, *value[at + removed :]]
+    copied = dict(value) if isinstance(value, dict) else list(value)
+    key: Any = path[depth]
+    copied[key] = _replace(value[key], path, depth + 1, change)
+    return copied
+
+
+class Picture(NamedTuple):
+    """What a viewer was shown, and where."""
+
+    position: State
+    """A copy, which nobody changes."""
+    view: Any
+
+
+def take_picture(state: State, viewer: int | None) -> Picture:
+    """A state as a viewer sees it now."""
+    return Picture(state.copy(), state.view(viewer))
+
+
+class StepPositions:
+    """The positions of one step of a match: at each of its events, and after it.
+
+    It compares two positions once for all viewers; their views keep what has not changed.
+    """
+
+    def __init__(self, events: Sequence[Event], positions: Sequence[State], after: State) -> None:
+        """`positions` are the states at the events (see `State.positions`)."""
+        self.events = events
+        self.at_events = positions
+        self.after = after.copy()
+        self._changed: dict[tuple[int, int], int] = {}
+        """Parts that differ between two positions, by their ids."""
+        self._kept: list[State] = []
+        """Keeps the positions compared alive, so that their ids stay theirs."""
+
+    def next_picture(self, before: Picture, position: State, viewer: int | None) -> Picture:
+        """A viewer's picture of another position."""
+        game = position.game
+        changed_parts = game.changed_parts
+        if changed_parts is None:
+            return Picture(position, game.view(position, viewer))
+        key = (id(before.position), id(position))
+        changed = self._changed.get(key)
+        if changed is None:
+            changed = changed_parts(before.position, position)
+            self._changed[key] = changed
+            self._kept.append(before.position)
+            self._kept.append(position)
+        return Picture(position, game.view(position, viewer, before.view, changed))
+
+
+class ViewSteps(NamedTuple):
+    """What one step of a match is for a viewer."""
+
+    events: list[Event]
+    """The events, as far as the viewer may know them."""
+    views: list[Any]
+    """The view after each event; without events, after the step."""
+    changes: list[Changes]
+    """What leads to each of the views."""
+    last: Picture
+    """What the viewer is shown after the step."""
+
+
+def view_steps(before: Picture, step: StepPositions, viewer: int | None) -> ViewSteps:
+    """How a viewer's view changes with each event of a step.
+
+    The rules change the state and then emit the event, so the view at an event shows what it changed; what
+    changes after the last event belongs to that one.
+    """
+    visible: list[Event] = []
+    shown_at: list[State] = []
+    for event, position in zip(step.events, step.at_events, strict=True):
+        known = event.seen_by(viewer)
+        if known is not None:
+            visible.append(known)
+            shown_at.append(position)
+    if shown_at:
+        shown_at.pop()
+    shown_at.append(step.after)
+    views: list[Any] = []
+    changes: list[Changes] = []
+    for position in shown_at:
+        picture = step.next_picture(before, position, viewer)
+        views.append(picture.view)
+        changes.append(find_changes(before.view, picture.view))
+        before = picture
+    return ViewSteps(visible, views, changes, before)

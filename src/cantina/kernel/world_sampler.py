@@ -1,0 +1,298 @@
+"""Samples a hidden history that agrees with what one viewer has seen of it.
+
+The history is told again with placeholders: cards that have no face yet. A placeholder gets its face where the
+viewer saw it (`learn`); what others did unseen is drawn at random; the remaining faces are dealt at the end.
+A sample that contradicts what the viewer has seen is thrown away and another one drawn. Where samples are drawn
+with other probabilities than those of the game, each has a weight, and one of several is kept by weight.
+
+The time is bounded: at most MOST_TRIES samples are drawn in this way. If all of them contradict what the
+viewer has seen, the sampler falls back on repairing one: it keeps what agreed and draws anew only the last
+steps before the contradiction, going back further the longer that does not help, at most MOST_REPAIRS times.
+A repaired sample agrees with everything the viewer has seen, too, but is not drawn with the right probability.
+If that fails as well, the state cannot have come about by the rules: BadPosition.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.kernel.errors import BadPosition
+from cantina.kernel.hidden_history import HIDDEN, UNUSED, History, a_of, hides_one_value, kind_of, with_values
+from cantina.kernel.native_types import i64, mypyc_attr
+from cantina.kernel.random_streams import Stream, seeded
+
+MOST_TRIES: Final = 2000
+"""How many samples are drawn before the fallback."""
+MOST_REPAIRS: Final = 2000
+"""How many samples the fallback repairs before it gives up."""
+_WEIGHT_RESOLUTION: Final = 1 << 24
+_REPAIRS_BEFORE_GOING_BACK: Final = 24
+"""How often the fallback draws the same number of steps anew before it doubles that number."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HistorySampler:
+    """One game's sampler adds what its entries do: `begin`, `replay` and `complete`.
+
+    A sampler reads the history as its viewer knows it (`entry`), so it cannot depend on anything else.
+    """
+
+    # Made anew for each sample.
+    face: list[i64]
+    """The face of each placeholder; -1: none yet."""
+    placeholder_of: list[i64]
+    """The placeholder that last got each face; -1: none yet."""
+    copies_left: list[i64]
+    """How many copies of each card have not become the face of a placeholder yet."""
+    moved: list[i64]
+    """`values_each` numbers for each entry: the placeholders, or places, that it moved; -1: none."""
+    _step_seeds: list[i64] | None
+    """In the fallback, a seed for each step."""
+
+    def __init__(
+        self, history: History, viewers: i64, copies: list[i64], rng: Stream, samples: i64 = 1
+    ) -> None:
+        self.history = history
+        self.viewers: i64 = viewers
+        """The viewer's bit in a seen-mask."""
+        self.length: i64 = history.length
+        """How many entries there are."""
+        self.copies: list[i64] = copies
+        """How many copies there are of each card."""
+        self.rng = rng
+        self.samples: i64 = samples
+        """How many samples are drawn, of which one is kept by weight; more than 1 where weights differ.
+
+        Of the one that is kept only `face` and `moved` are restored.
+        """
+        self.place_kinds: i64 = 0
+        """The kinds of entries, as bits, whose values are places instead of cards."""
+        self.values_each: i64 = 1
+        """How many values an entry has at most, 1 or 3."""
+        self.weight = 1.0
+        """The importance weight of the sample: its probability in the game by that with which it was drawn."""
+        self.tries: i64 = 0
+        """How many samples have been drawn, for tests and measurements."""
+        self._step_seeds = None
+        self._step: i64 = 0
+
+    # -- what a game provides -------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Makes the placeholders (`add_placeholders`) and the piles as they were before the first entry."""
+        raise NotImplementedError
+
+    def replay(self, at: i64) -> bool:
+        """Carries out an entry with placeholders; False: it contradicts what the viewer saw."""
+        raise NotImplementedError
+
+    def complete(self) -> bool:
+        """Gives the remaining placeholders their faces; False: contradiction."""
+        self.deal_remaining()
+        return True
+
+    def can_be(self, placeholder: i64, card: i64) -> bool:
+        """Whether a placeholder without a face may get one of which there are copies left."""
+        return True
+
+    def retold(self, at: i64, packed: i64) -> i64:
+        """An entry that the viewer did not see, with the cards or places of the sample."""
+        a: i64 = self.moved[self.values_each * at]
+        b: i64 = -1
+        c: i64 = -1
+        if self.values_each == 3:
+            b = self.moved[3 * at + 1]
+            c = self.moved[3 * at + 2]
+        if not self.place_kinds >> kind_of(packed) & 1:
+            a = self.face[a]
+            b = self.face[b] if b >= 0 else -1
+            c = self.face[c] if c >= 0 else -1
+        return with_values(packed, a, b if b >= 0 else UNUSED, c if c >= 0 else UNUSED)
+
+    # -- what a game's sampler calls --------------------------------------------------------------
+
+    def entry(self, at: i64) -> i64:
+        """An entry of the history as the viewer knows it."""
+        return self.history.entry_known_to(at, self.viewers)
+
+    def add_placeholders(self, count: i64) -> None:
+        """Adds cards without a face."""
+        added: list[i64] = [-1] * count
+        if self.face:
+            self.face += added
+        else:
+            self.face = added
+
+    def learn(self, placeholder: i64, card: i64) -> bool:
+        """Gives a placeholder the face that the viewer saw; False: it cannot have it."""
+        known: i64 = self.face[placeholder]
+        if known >= 0:
+            return known == card
+        if self.copies_left[card] == 0 or not self.can_be(placeholder, card):
+            return False
+        self.face[placeholder] = card
+        self.placeholder_of[card] = placeholder
+        self.copies_left[card] -= 1
+        return True
+
+    def without_face(self, placeholders: list[i64]) -> list[i64]:
+        """Those of some placeholders that have no face yet."""
+        return [placeholder for placeholder in placeholders if self.face[placeholder] < 0]
+
+    def pick(self, placeholders: list[i64], card: i64) -> i64:
+        """One of some placeholders, taken at random; -1: contradiction.
+
+        If the viewer saw its face, the one with that face. If that face is new to the viewer, the sample is
+        accepted in proportion to how many of them might have it. `card` is HIDDEN where the viewer did not
+        see it. How many placeholders there are must follow from what the viewer knows.
+        """
+        size: i64 = len(placeholders)
+        if card == HIDDEN:
+            return placeholders[self.rng.below(size)]
+        if self.placeholder_of[card] >= 0:
+            return self.placeholder_of[card] if self.placeholder_of[card] in placeholders else -1
+        fitting = self.without_face(placeholders)
+        if len(fitting) < size:
+            most: i64 = self.face.count(-1)
+            if self.rng.below(most if most < size else size) >= len(fitting):
+                return -1
+        found: i64 = fitting[self.rng.below(len(fitting))]
+        return found if self.learn(found, card) else -1
+
+    def remaining(self) -> list[i64]:
+        """The cards that no placeholder has as its face yet, in ascending order."""
+        cards: list[i64] = []
+        copies_left = self.copies_left
+        count: i64 = len(copies_left)
+        card: i64 = 0
+        while card < count:
+            left: i64 = copies_left[card]
+            while left > 0:
+                cards.append(card)
+                left -= 1
+            card += 1
+        return cards
+
+    def deal_remaining(self) -> None:
+        """Gives every placeholder without a face one of the remaining cards at random."""
+        cards = self.remaining()
+        self.rng.shuffle(cards)
+        face = self.face
+        count: i64 = len(face)
+        placeholder: i64 = 0
+        while placeholder < count:
+            if face[placeholder] < 0:
+                face[placeholder] = cards.pop()
+            placeholder += 1
+
+    # -- sampling -------------------------------------------------------------------------------
+
+    def sample(self) -> None:
+        """Draws samples that agree with what the viewer has seen, and keeps one by weight."""
+        accepted: i64 = 0
+        total = 0.0
+        face: list[i64] = []
+        moved: list[i64] = []
+        self.tries = 0
+        while self.tries < MOST_TRIES:
+            if not self._try_sample():
+                continue
+            if self.samples == 1:
+                return
+            total += self.weight
+            if float(self.rng.below(_WEIGHT_RESOLUTION)) * total < self.weight * _WEIGHT_RESOLUTION:
+                face, moved = self.face, self.moved
+            accepted += 1
+            if accepted == self.samples:
+                break
+        if accepted > 0:
+            self.face, self.moved = face, moved
+        elif not self._repair_sample():
+            raise BadPosition("the history of hidden cards does not lead to where they are")
+
+    def write_history(self) -> None:
+        """Writes the sample into the history."""
+        history = self.history
+        history.own_values()
+        at: i64 = 0
+        while at < self.length:
+            packed: i64 = history.entry_known_to(at, self.viewers)
+            if a_of(packed) == HIDDEN:
+                if hides_one_value(packed) and not self.place_kinds >> kind_of(packed) & 1:
+                    history.values[at] = self.face[self.moved[self.values_each * at]]
+                else:
+                    history.set_values(at, self.retold(at, packed))
+            at += 1
+
+    def _try_sample(self) -> bool:
+        """Draws one sample; False: it contradicts what the viewer has seen."""
+        self.tries += 1
+        count: i64 = self.length
+        self.face = []
+        self.placeholder_of = [-1] * len(self.copies)
+        self.copies_left = self.copies[:]
+        self.moved = [-1] * (self.values_each * count)
+        self.weight = 1.0
+        self._step = 0
+        repairs = self._step_seeds is not None
+        if repairs:
+            self._use_step_seed()
+        self.begin()
+        at: i64 = 0
+        while at < count:
+            if repairs:
+                self._use_step_seed()
+            if not self.replay(at):
+                return False
+            at += 1
+        if repairs:
+            self._use_step_seed()
+        return self.complete()
+
+    def _use_step_seed(self) -> None:
+        assert self._step_seeds is not None
+        self.rng = seeded(self._step_seeds[self._step])
+        self._step += 1
+
+    def _repair_sample(self) -> bool:
+        """Draws one sample, and as long as it is contradicted, its last steps anew."""
+        rng = self.rng
+        steps: i64 = self.length + 2
+        best: list[i64] = [rng.next() for _ in range(steps)]
+        farthest: i64 = 0
+        """The step at which the best sample is contradicted, counted from 1."""
+        fruitless: i64 = 0
+        """How many repairs of the best sample have not got farther."""
+        repairs: i64 = 0
+        repaired = False
+        seeds: list[i64] = best[:]
+        while repairs <= MOST_REPAIRS:
+            self._step_seeds = seeds
+            if self._try_sample():
+                repaired = True
+                break
+            repairs += 1
+            if self._step >= farthest:
+                fruitless = fruitless + 1 if self._step == farthest else 0
+                farthest = self._step
+                best = seeds
+            else:
+                fruitless += 1
+            back: i64 = 1
+            doublings: i64 = fruitless // _REPAIRS_BEFORE_GOING_BACK
+            while doublings > 0 and back < farthest:
+                back *= 2
+                doublings -= 1
+            if back >= farthest:  # everything is drawn anew
+                farthest = 0
+                fruitless = 0
+                step: i64 = 0
+            else:
+                step = farthest - back
+            seeds = best[:]
+            while step < steps:
+                seeds[step] = rng.next()
+                step += 1
+        self._step_seeds = None
+        self.rng = rng
+        return repaired

@@ -1,0 +1,267 @@
+"""The HTTP routes, and how errors are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+from litestar.response import Stream
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import cantina
+from cantina.kernel.errors import BadOption, CantinaError, UnknownGame
+from cantina.localization import LANGUAGES
+from cantina.server import protocol as p
+from cantina.server.catalogue import catalogue, encoded_rules, encoded_texts
+from cantina.server.errors import RequestRejected
+from cantina.server.limits import address_of
+from cantina.server.pictures import LARGEST_PICTURE
+from cantina.server.socket import same_origin
+
+log = logging.getLogger("cantina.app")
+
+
+@get("/api/games")
+async def games(state: AppState) -> p.Catalogue:
+    """The games, their options, the levels of the bots, and where the server is reached."""
+    push = state.tables.push
+    return catalogue(state.addresses, None if push is None else push.public_key)
+
+
+@get("/api/games/{name:str}/texts", media_type=MediaType.JSON)
+async def texts(
+    name: str, state: AppState, language: str | None = None, table: str | None = None
+) -> Response[bytes]:
+    """All choices of a game, and its messages in one language, or in all; cards state a table's own numbers."""
+    changes: tuple[tuple[str, int], ...] = ()
+    if table is not None:
+        info = (await state.tables.table(table)).info()
+        if info.game == name and info.numbers is not None:
+            changes = tuple((one.number, one.value) for one in info.numbers.changes)
+    return _json(encoded_texts(name, language if language in LANGUAGES else None, changes))
+
+
+@get("/api/games/{name:str}/rules", media_type=MediaType.JSON)
+async def game_rules(name: str) -> Response[bytes]:
+    """A game's rules in both languages."""
+    return _json(encoded_rules(name))
+
+
+def _json(body: bytes) -> Response[bytes]:
+    return Response(body, media_type=MediaType.JSON, headers={"Cache-Control": "no-cache"})
+
+
+@get("/api/tables", opt={"cost": 4.0})
+async def open_tables(state: AppState) -> list[p.TableInfo]:
+    """Listed tables that wait for players."""
+    found: list[p.TableInfo] = await state.tables.open_tables()
+    return found
+
+
+@post("/api/tables", status_code=201, opt={"cost": 10.0})
+async def new_table(data: p.NewTable, state: AppState, request: Request[Any, Any, Any]) -> p.SeatTokens:
+    """Makes a table."""
+    state.limits.count_new_table(address_of(request))
+    tokens: p.SeatTokens = await state.tables.make(data)
+    return tokens
+
+
+@get("/api/tables/{table:str}")
+async def table_info(table: str, state: AppState) -> p.TableInfo:
+    """One table: its seats and its progress."""
+    found = await state.tables.table(table)
+    info: p.TableInfo = found.info()
+    return info
+
+
+@post("/api/tables/{table:str}/join", status_code=201)
+async def join(table: str, data: p.Join, state: AppState, request: Request[Any, Any, Any]) -> p.SeatTokens:
+    """Takes a free seat."""
+    state.limits.count_join(address_of(request))
+    tokens: p.SeatTokens = await state.tables.join(table, data)
+    return tokens
+
+
+@post("/api/tables/{table:str}/continue", status_code=201, opt={"cost": 40.0})
+async def continue_from(
+    table: str, data: p.Continue, state: AppState, request: Request[Any, Any, Any]
+) -> p.SeatTokens:
+    """Makes a table that continues a finished match from one of its steps."""
+    state.limits.count_new_table(address_of(request))
+    tokens: p.SeatTokens = await state.tables.continue_from(table, data)
+    return tokens
+
+
+@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON)
+async def replay(
+    table: str,
+    state: AppState,
+    request: Request[Any, Any, Any],
+    seat: Annotated[int, Parameter(ge=0, lt=p.MOST_SEATS)] | None = None,
+    text: p.Language | None = None,
+) -> Response[bytes]:
+    """A finished match as a seat saw it, or as the public did; with a language, as text too."""
+    with state.limits.replay(address_of(request)) as limit:
+        return _json(await state.tables.replay(table, seat, text, limit))
+
+
+@post(
+    "/api/tables/{table:str}/review",
+    status_code=200,
+    media_type="application/x-ndjson",
+    opt={"uncompressed": True},  # it has to arrive line by line
+)
+async def review(table: str, data: p.ReviewRequest, state: AppState, request: Request[Any, Any, Any]) -> Stream:
+    """Reviews the decisions of one seat of a finished match: lines of JSON, the last with the review.
+
+    The review stops when everybody who waited for it has disconnected.
+    """
+    address = address_of(request)
+    task = await state.tables.review(table, data.seat, address)
+
+    async def lines() -> AsyncIterator[bytes]:
+        with state.limits.review(address) as allowed:
+            if not allowed:
+                yield msgspec.json.encode(p.ReviewLine(0, 0, code="too-many-reviews"))
+                return
+            async with contextlib.aclosing(task.lines()) as progress:
+                async for line in progress:
+                    yield line
+
+    return Stream(lines(), headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"})
+
+
+@put(
+    "/api/tables/{table:str}/pictures/{step:int}",
+    status_code=204,
+    opt={"cost": 10.0},
+    request_max_body_size=LARGEST_PICTURE + 1,
+)
+async def save_picture(table: str, step: int, state: AppState, request: Request[Any, Any, Any]) -> None:
+    """Stores a PNG of a moment of a finished match; the caller holds a seat there (`Authorization: Bearer`)."""
+    state.limits.count_picture(address_of(request))
+    if request.content_type[0] != "image/png":
+        raise HTTPException(status_code=415, detail="a picture is sent as image/png")
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    await state.tables.save_picture(
+        table, step, token if scheme.lower() == "bearer" else None, await request.body()
+    )
+
+
+@get("/api/tables/{table:str}/pictures/{step:int}", opt={"uncompressed": True})
+async def picture(table: str, step: int, state: AppState) -> Response[bytes]:
+    """The picture of a moment, where somebody has shared it."""
+    found = await state.tables.pictures.picture(table, step)
+    if found is None:
+        raise HTTPException(status_code=404, detail="nobody has shared this moment with a picture")
+    return Response(found, media_type="image/png", headers={"Cache-Control": "public, max-age=3600"})
+
+
+@post("/api/mine", status_code=200, opt={"cost": 8.0})
+async def my_tables(data: p.MyTables, state: AppState) -> list[p.MyTable]:
+    """The tables where the caller holds a seat."""
+    found: list[p.MyTable] = await state.tables.my_tables(data.seats)
+    return found
+
+
+@post("/api/tables/{table:str}/push", status_code=204, opt={"cost": 10.0})
+async def subscribe(table: str, data: p.Subscribe, state: AppState) -> None:
+    """Has a browser told by Web Push when it is the turn of a seat it holds."""
+    await state.tables.subscribe(table, data)
+
+
+@post("/api/tables/{table:str}/push/end", status_code=204)
+async def unsubscribe(table: str, data: p.Unsubscribe, state: AppState) -> None:
+    """Ends that."""
+    await state.tables.unsubscribe(table, data)
+
+
+@get("/health", media_type=MediaType.JSON)
+async def health(state: AppState) -> Response[dict[str, str]]:
+    """Whether the server can do its work: it writes to the store. 503 if it cannot, and why."""
+    fault = await state.tables.store.fault()
+    if fault is None:
+        return Response({"status": "well", "version": cantina.__version__})
+    return Response({"status": "failing", "why": fault, "version": cantina.__version__}, status_code=503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, opt={"cost": 5.0})
+async def metrics(state: AppState) -> Response[bytes]:
+    return Response(generate_latest(state.tables.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = (
+    games,
+    texts,
+    game_rules,
+    open_tables,
+    new_table,
+    table_info,
+    join,
+    continue_from,
+    replay,
+    review,
+    save_picture,
+    picture,
+    my_tables,
+    subscribe,
+    unsubscribe,
+    health,
+    metrics,
+)
+
+
+def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[p.Failure]:
+    """The answer to a request that failed, without a traceback."""
+    if isinstance(error, RequestRejected):
+        status = {
+            "no-such-table": 404,
+            "push-off": 404,
+            "bad-subscription": 400,
+            "bad-picture": 400,
+            "table-damaged": 500,
+            "table-closed": 503,
+            "too-many-tables": 429,
+            "too-fast": 429,
+            "too-many-replays": 429,
+            "too-many-reviews": 429,
+            "other-origin": 403,
+        }.get(error.code, 409)
+        return Response(p.Failure(error.code, error.code, error.params), status_code=status)
+    if isinstance(error, RecursionError | UnicodeError):
+        return Response(p.Failure("bad-request", f"the request cannot be read: {error}"), status_code=400)
+    if isinstance(error, UnknownGame):
+        return Response(p.Failure("unknown-game", str(error)), status_code=404)
+    if isinstance(error, HTTPException):
+        detail = (
+            str(error.extra[0]["message"]) if isinstance(error.extra, list) and error.extra else error.detail
+        )
+        return Response(p.Failure("bad-request", detail), status_code=error.status_code)
+    if isinstance(error, BadOption):
+        # `allowed` names the message `allowed-<code>`; the other parameters are its arguments.
+        params = {**error.params, "option": error.option, "value": error.value, "allowed": error.code}
+        return Response(p.Failure("bad-option", str(error), params), status_code=400)
+    if isinstance(error, CantinaError):
+        return Response(p.Failure("bad-option", str(error)), status_code=400)
+    log.exception("failed", exc_info=error)
+    return Response(p.Failure("internal", "the server failed; it has been noted"), status_code=500)
+
+
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Counts a request's work, and rejects a change that a page of another site makes in a visitor's name."""
+    cost = request.route_handler.opt.get("cost", 1.0)
+    delay = request.app.state.limits.work(address_of(request)).spend(cost)
+    if delay:
+        await asyncio.sleep(delay)
+    if request.method in ("POST", "PUT") and not same_origin(
+        request.headers.get("origin"), request.headers.get("host")
+    ):
+        raise RequestRejected("other-origin")

@@ -1,0 +1,177 @@
+"""The WebSocket of a table: reads what a client sends, and sends what its viewer is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import websocket
+
+from cantina.server import protocol as p
+from cantina.server.errors import RequestRejected
+from cantina.server.frames import EXTENSION, FrameProtocol, Message
+from cantina.server.limits import AddressLimits, WorkLimit, address_of
+from cantina.server.seats import seat_for_token
+from cantina.server.table import Table
+from cantina.server.table.viewers import Viewer
+from cantina.server.tables import Tables
+
+log = logging.getLogger("cantina.socket")
+
+HELLO_SECONDS = 10.0
+"""Seconds within which the first message must come."""
+HELLO_COST = 3.0
+COSTS: dict[type[Any], float] = {
+    p.Ping: 0.3,
+    p.TextBoard: 2.0,
+    p.WhyNot: 4.0,
+    p.Chat: 2.0,
+    p.Hint: 3.0,
+    p.Undo: 20.0,
+    p.Start: 5.0,
+    p.Rematch: 10.0,
+}
+"""Milliseconds of work that a message causes, about and at most; 1 for those that are not here."""
+POLICY_VIOLATION, MESSAGE_TOO_BIG, INTERNAL_ERROR, TRY_AGAIN_LATER = 1008, 1009, 1011, 1013
+"""Close codes of RFC 6455 and its registry."""
+
+Socket = WebSocket[Any, Any, Any]
+_decoder = msgspec.json.Decoder(p.ClientMessage)
+_pong = Message(msgspec.json.encode(p.Pong()))
+
+
+@websocket("/api/tables/{table:str}/stream")
+async def table_stream(socket: Socket, table: str, state: AppState) -> None:
+    """A table's WebSocket: the first message, Hello, carries the seat's token."""
+    limits: AddressLimits = state.limits
+    tables: Tables = state.tables
+    await socket.accept()  # a browser sees the reason of a rejection only on an accepted connection
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await _close(socket, tables, POLICY_VIOLATION, "other-origin")
+        return
+    address = address_of(socket)
+    with limits.socket(address) as allowed:
+        if not allowed:
+            await _close(socket, tables, POLICY_VIOLATION, "too-many-sockets")
+            return
+        with tables.metrics.sockets.track_inprogress():
+            try:
+                await _serve_connection(socket, table, tables, address, limits.work(address))
+            except WebSocketDisconnect:
+                pass
+            except Exception:
+                log.exception("a WebSocket failed", extra={"table": table})
+                await _close(socket, tables, INTERNAL_ERROR, "internal")
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a request comes from a page of this server; programs other than browsers send no origin."""
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:  # not an origin at all
+        return False
+
+
+async def _serve_connection(
+    socket: Socket, table_id: str, tables: Tables, address: str, work: WorkLimit
+) -> None:
+    try:
+        await asyncio.sleep(work.spend(HELLO_COST))
+        hello = await asyncio.wait_for(_read(socket, tables), HELLO_SECONDS)
+    except TimeoutError:
+        await _close(socket, tables, POLICY_VIOLATION, "hello-first")
+        return
+    except RequestRejected as rejected:
+        await _close(socket, tables, TRY_AGAIN_LATER, rejected.code)
+        return
+    if not isinstance(hello, p.Hello):
+        if hello is not None:
+            await _close(socket, tables, POLICY_VIOLATION, "hello-first")
+        return
+    try:
+        table = await tables.table(table_id)
+    except RequestRejected as rejected:
+        await _close(socket, tables, POLICY_VIOLATION, rejected.code)
+        return
+    seat = seat_for_token(table.record.seats, hello.token)
+    if hello.token is not None and seat is None:
+        await _close(socket, tables, POLICY_VIOLATION, "no-such-seat")
+        return
+    closing: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    extensions: Any = socket.scope["extensions"]
+    connection: FrameProtocol = extensions[EXTENSION]
+
+    def disconnect(reason: str) -> None:
+        if not closing.done():
+            closing.set_result(reason)
+
+    viewer = Viewer(seat, connection.write, disconnect, address)
+    closer = asyncio.create_task(_close_when(socket, tables, closing))
+    try:
+        if hello.reconnecting:
+            (tables.metrics.resyncs if hello.since < 0 else tables.metrics.reconnects).inc()
+        table.viewers.add(viewer, hello.since)
+        await _receive_messages(socket, tables, table, viewer, work)
+    finally:
+        closer.cancel()
+        table.viewers.remove(viewer)
+
+
+async def _receive_messages(
+    socket: Socket, tables: Tables, table: Table, viewer: Viewer, work: WorkLimit
+) -> None:
+    while True:
+        message = await _read(socket, tables)
+        if message is None:
+            return
+        try:
+            delay = work.spend(COSTS.get(type(message), 1.0))
+        except RequestRejected as rejected:
+            await _close(socket, tables, POLICY_VIOLATION, rejected.code)
+            return
+        if delay:  # the next message is read later: what others send comes first
+            await asyncio.sleep(delay)
+        if isinstance(message, p.Ping):
+            viewer.send(_pong)
+        elif isinstance(message, p.Hello):
+            await _close(socket, tables, POLICY_VIOLATION, "hello-twice")
+            return
+        else:
+            table.receive(viewer, message, time.perf_counter())
+
+
+async def _read(socket: Socket, tables: Tables) -> Any:
+    """The next message; None: the WebSocket is closed, by the client or because of what it sent."""
+    try:
+        data = await socket.receive_data(mode="text")
+    except (KeyError, WebSocketDisconnect):
+        return None
+    if data is None or len(data) > p.LARGEST_MESSAGE:
+        await _close(socket, tables, MESSAGE_TOO_BIG, "too-large")
+        return None
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        await _close(socket, tables, POLICY_VIOLATION, "not-understood")
+        return None
+
+
+async def _close_when(socket: Socket, tables: Tables, closing: asyncio.Future[str]) -> None:
+    reason = await closing
+    await _close(socket, tables, TRY_AGAIN_LATER, reason)
+
+
+async def _close(socket: Socket, tables: Tables, code: int, reason: str) -> None:
+    tables.metrics.dropped.labels(reason).inc()
+    with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
+        await socket.close(code, reason)

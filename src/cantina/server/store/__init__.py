@@ -1,0 +1,27 @@
+"""Where tables are stored."""
+
+from __future__ import annotations
+
+from cantina.server.store.protocol import (
+    CHAT_HISTORY,
+    ChatLine,
+    Conflict,
+    DamagedTable,
+    LogRow,
+    Store,
+    StoredNotice,
+    StoredStandingAnswer,
+    TableRecord,
+)
+
+__all__ = [
+    "CHAT_HISTORY",
+    "ChatLine",
+    "Conflict",
+    "DamagedTable",
+    "LogRow",
+    "Store",
+    "StoredNotice",
+    "StoredStandingAnswer",
+    "TableRecord",
+]

@@ -1,0 +1,391 @@
+"""One address cannot keep the server from others: attacks on a server of its own, with the limits people get.
+
+The attacker and the victim both come from the loopback address, so the victim comes through a trusted proxy, as
+it were: its `X-Forwarded-For` names another address. Every attack is bounded in number and time.
+"""
+
+from __future__ import annotations
+
+import socket
+import struct
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+from choose_game import game_for
+from server_process import TIMEOUT, ServerProcess
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from cantina.server import connections
+
+GAME = game_for(2).meta.name
+ATTACKER, VICTIM = "192.0.2.66", "198.51.100.7"
+SECONDS = 2.0
+"""How long an attack goes on."""
+NOTICED = 1.0
+"""Seconds within which the victim is always answered; bench/attacks.py measures how soon on a quiet machine."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    data = tmp_path_factory.mktemp("attacked") / "cantina.db"
+    found = ServerProcess(data, "--tables", "200", "--sockets", "40", "--trusted-proxy", "127.0.0.1")
+    yield found
+    logged = found.stop()
+    assert "Traceback" not in logged, logged
+
+
+@contextmanager
+def open_socket(
+    server: ServerProcess, table: str, address: str, token: str | None = None
+) -> Iterator[ClientConnection]:
+    """A WebSocket at a table, after its hello."""
+    url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/stream"
+    headers = {"X-Forwarded-For": address}
+    connecting = connect(
+        url, additional_headers=headers, open_timeout=TIMEOUT, close_timeout=0.5, max_size=2**24
+    )
+    with connecting as opened:
+        opened.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
+        yield opened
+
+
+def raw_socket(server: ServerProcess, table: str) -> socket.socket:
+    """A WebSocket without a client's manners, after the handshake and without a hello."""
+    port = int(server.url.rpartition(":")[2])
+    opened = socket.create_connection(("127.0.0.1", port), timeout=5)
+    request = (
+        f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nX-Forwarded-For: {ATTACKER}\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    opened.sendall(request.encode())
+    head = b""
+    while b"\r\n\r\n" not in head:
+        head += opened.recv(1)
+    assert b" 101 " in head
+    return opened
+
+
+def frame(opcode: int, payload: bytes = b"", fin: bool = True) -> bytes:
+    """A masked frame; the mask is zero."""
+    assert len(payload) < 126
+    return struct.pack("!BB4x", (128 if fin else 0) | opcode, 128 | len(payload)) + payload
+
+
+def closing_reason(opened: socket.socket) -> str:
+    """Reads on until the server closes; the reason in its close frame."""
+    received = b""
+    with suppress(OSError):
+        while data := opened.recv(65536):
+            received = (received + data)[-200:]
+    at = received.rfind(b"\x88")
+    return received[at + 4 :].decode(errors="replace") if at >= 0 else ""
+
+
+@contextmanager
+def answered_quickly(server: ServerProcess) -> Iterator[None]:
+    """While this runs, somebody from another address plays on and is answered."""
+    answer = server.http.post(
+        "/api/tables",
+        json={"game": GAME, "seats": [{"who": "me"}, {"who": "me"}], "start": True},
+        headers={"X-Forwarded-For": VICTIM},
+    )
+    made = answer.json()
+    ended = threading.Event()
+    slowest = [0.0]
+    failures: list[Exception] = []
+    with open_socket(server, made["table"], VICTIM, made["tokens"]["0"]) as victim:
+
+        def ask() -> None:
+            try:
+                while not ended.is_set():
+                    begun = time.monotonic()
+                    victim.send('{"type":"ping"}')
+                    while msgspec.json.decode(victim.recv(timeout=TIMEOUT))["type"] != "pong":
+                        pass
+                    slowest[0] = max(slowest[0], time.monotonic() - begun)
+                    time.sleep(0.05)
+            except Exception as error:
+                failures.append(error)
+
+        asking = threading.Thread(target=ask)
+        asking.start()
+        try:
+            yield
+        finally:
+            ended.set()
+            asking.join()
+    assert not failures
+    assert slowest[0] < NOTICED
+
+
+def table_of(server: ServerProcess) -> str:
+    """A running match that anybody may watch."""
+    return server.start_table(GAME, "me", "me")[0]
+
+
+def read_all(opened: ClientConnection) -> None:
+    with suppress(OSError, WebSocketException):
+        for _ in opened:
+            pass
+
+
+def flood(count: int, send: Callable[[int], None]) -> None:
+    """Sends from so many threads until each is cut off or the time is over."""
+    until = time.monotonic() + SECONDS
+
+    def run(number: int) -> None:
+        with suppress(OSError, WebSocketException, httpx.HTTPError):
+            while time.monotonic() < until:
+                send(number)
+
+    threads = [threading.Thread(target=run, args=(number,)) for number in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+# -- frames -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("attack", "reason"),
+    [
+        (frame(0x9) * 10_000, "too-fast"),
+        (frame(0xA) * 10_000, "too-fast"),
+        (frame(0x1, b"{", fin=False) + frame(0x0, fin=False) * 10_000, "too-large"),
+        (frame(0x1, b"\xff\xfe"), "not-understood"),
+    ],
+    ids=["pings", "pongs", "empty continuations", "bad UTF-8"],
+)
+def test_frames_that_are_no_messages_are_cut_off(server: ServerProcess, attack: bytes, reason: str) -> None:
+    table = table_of(server)
+    with answered_quickly(server), closing(raw_socket(server, table)) as opened:
+        with suppress(OSError):  # it may be closed before everything is sent
+            opened.sendall(attack)
+        assert closing_reason(opened) in (reason, "")  # a reset connection may lose the last frame
+
+
+def test_whoever_sends_pings_slowly_is_not_cut_off(server: ServerProcess) -> None:
+    with closing(raw_socket(server, table_of(server))) as opened:
+        for _ in range(20):
+            opened.sendall(frame(0x9))
+            assert opened.recv(2) == b"\x8a\x00"
+
+
+def test_a_message_in_a_few_fragments_is_read(server: ServerProcess) -> None:
+    with closing(raw_socket(server, table_of(server))) as opened:
+        parts = [b'{"type"', b":", b'"hello"', b"}"]
+        opened.sendall(frame(0x1, parts[0], fin=False))
+        for part in parts[1:-1]:
+            opened.sendall(frame(0x0, part, fin=False))
+        opened.sendall(frame(0x0, parts[-1]))
+        assert b'"lobby"' in opened.recv(65536)
+
+
+# -- messages ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "text-board", "id": "a", "language": "en"},
+        {"type": "ping"},
+        {"type": "chat", "id": "a", "text": "x"},
+    ],
+    ids=lambda message: str(message["type"]),
+)
+def test_many_sockets_of_one_address_leave_others_alone(server: ServerProcess, message: dict[str, Any]) -> None:
+    table = table_of(server)
+    text = msgspec.json.encode(message).decode()
+    with ExitStack() as stack, answered_quickly(server):
+        sockets = [stack.enter_context(open_socket(server, table, ATTACKER)) for _ in range(20)]
+        for one in sockets:  # what the server answers is thrown away
+            threading.Thread(target=read_all, args=(one,), daemon=True).start()
+
+        def send(number: int) -> None:
+            for _ in range(50):
+                sockets[number].send(text)
+
+        flood(len(sockets), send)
+
+
+def test_whoever_goes_on_asking_too_much_is_told_and_cut_off(server: ServerProcess) -> None:
+    address = "192.0.2.99"
+    with open_socket(server, table_of(server), address) as opened:
+        until = time.monotonic() + TIMEOUT
+        reason = None
+        while time.monotonic() < until and reason is None:
+            try:
+                opened.send('{"type":"text-board","id":"a","language":"en"}')
+                with suppress(TimeoutError):
+                    opened.recv(timeout=0)
+            except ConnectionClosed as closed:
+                reason = closed.rcvd and closed.rcvd.reason
+        assert reason == "too-fast"
+    answer = server.http.get("/api/games", headers={"X-Forwarded-For": VICTIM})
+    assert answer.status_code == 200
+
+
+def test_connecting_again_does_not_reset_the_limit_of_chat(server: ServerProcess) -> None:
+    table = table_of(server)
+    said = 0
+    for number in range(6):
+        with open_socket(server, table, "192.0.2.77") as opened:
+            for line in range(6):
+                opened.send(
+                    msgspec.json.encode({"type": "chat", "id": f"{number} {line}", "text": "x"}).decode()
+                )
+                while (answer := msgspec.json.decode(opened.recv(timeout=TIMEOUT)))["type"] not in (
+                    "done",
+                    "rejected",
+                ):
+                    pass
+                said += answer["type"] == "done"
+    assert 8 <= said < 30  # eight at once, and one for every second it took
+
+
+# -- connections ------------------------------------------------------------------------------------
+
+
+def test_idle_connections_of_one_address_are_refused_and_closed(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "cantina.db", "--tables", "200", "--sockets", "10")
+    try:
+        port = int(server.url.rpartition(":")[2])
+        server.http.close()
+        with ExitStack() as stack:
+            refused = 0
+            for _ in range(120):
+                opened = stack.enter_context(closing(socket.create_connection(("127.0.0.1", port), timeout=5)))
+                opened.settimeout(0.05)
+                with suppress(TimeoutError):
+                    try:
+                        refused += opened.recv(1) == b""
+                    except ConnectionError:
+                        refused += 1
+            assert refused >= 60
+        time.sleep(0.2)
+        assert httpx.get(f"{server.url}/health", timeout=TIMEOUT).status_code == 200
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [b"GET / HTTP/1.1\r\n" + b"X-Padding: " + b"x" * 40_000, b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 4_000],
+    ids=["a long header", "many headers"],
+)
+def test_headers_are_bounded(server: ServerProcess, sent: bytes) -> None:
+    port = int(server.url.rpartition(":")[2])
+    with closing(socket.create_connection(("127.0.0.1", port), timeout=10)) as opened:
+        opened.sendall(sent)
+        try:
+            received = opened.recv(4096)
+        except ConnectionError:
+            received = b""
+        assert received == b"" or b" 400 " in received
+
+
+@contextmanager
+def impatient_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """A server that answers everything, with the real protocols and little patience; its port."""
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.4)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.accept"})
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        elif scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 204, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+
+    open_connections = connections.OpenConnections(per_address=20, total=20)
+    http, ws = connections.http_protocol(open_connections), connections.socket_protocol(open_connections)
+    running = uvicorn.Server(uvicorn.Config(app, log_config=None, lifespan="off", http=http, ws=ws))
+    listening = socket.create_server(("127.0.0.1", 0))
+    thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        yield listening.getsockname()[1]
+    finally:
+        running.should_exit = True
+        thread.join()
+        listening.close()
+
+
+def test_a_websocket_stays_open_longer_than_a_request_may_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    with impatient_server(monkeypatch) as port, connect(f"ws://127.0.0.1:{port}/") as opened:
+        for _ in range(10):
+            time.sleep(0.1)
+            opened.send("x")
+        assert opened.ping().wait(TIMEOUT)
+
+
+def test_a_connection_serves_many_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    with impatient_server(monkeypatch) as port, httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+        for _ in range(8):
+            assert client.get("/").status_code == 204
+            time.sleep(0.1)
+
+
+@pytest.mark.parametrize(
+    "sent", [b"", b"GET / HTTP/1.1\r\nHost:", b"POST /api/mine HTTP/1.1\r\nContent-Length: 9\r\n\r\n"]
+)
+def test_a_request_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
+    with (
+        impatient_server(monkeypatch) as port,
+        closing(socket.create_connection(("127.0.0.1", port), timeout=TIMEOUT)) as opened,
+    ):
+        opened.sendall(sent)
+        with suppress(ConnectionError):
+            while opened.recv(4096):  # there may be an answer, and then the end, long before the timeout
+                pass
+
+
+# -- proxies ----------------------------------------------------------------------------------------
+
+
+def test_forwarded_addresses_are_believed_only_from_trusted_proxies(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "cantina.db", "--tables", "1")
+    request = {"game": GAME, "seats": [{"who": "me"}, {"who": "bot"}]}
+    try:
+        answers = [
+            server.http.post("/api/tables", json=request, headers={"X-Forwarded-For": f"192.0.2.{number}"})
+            for number in range(2)
+        ]
+        assert [answer.status_code for answer in answers] == [201, 429]
+    finally:
+        server.stop()
+
+
+# -- replays ----------------------------------------------------------------------------------------
+
+
+def test_replays_of_one_address_are_limited() -> None:
+    from cantina.server.errors import RequestRejected
+    from cantina.server.limits import REPLAYS_AT_ONCE, AddressLimits
+    from cantina.server.settings import Settings
+
+    limits = AddressLimits(Settings(Path("x")))
+    with limits.replay("a") as bucket:
+        bucket.spend(100.0)
+    with pytest.raises(RequestRejected, match="too-many-replays"), limits.replay("a"):
+        pass
+    with ExitStack() as stack:
+        for _ in range(REPLAYS_AT_ONCE):
+            stack.enter_context(limits.replay("b"))
+        with pytest.raises(RequestRejected, match="too-many-replays"), limits.replay("b"):
+            pass
+    with limits.replay("b"):
+        pass

@@ -1,0 +1,108 @@
+"""The forms of words in sentences, whatever the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import cantina
+from cantina.localization import Localizer
+
+TEXT = """
+figure-fox = Fox
+    .the = the Fox
+    .of = of the Fox
+    .to = to the Fox
+figure-ann = Ann
+word-egg = egg
+    .some = some egg
+word-ham = ham
+    .some = some ham
+word-tea = tea
+who = { $seat_the } { $seat_count ->
+    [one] waits
+   *[other] wait
+} for the answer { $rival_of }.
+all = { $seats_to }: { $seats_count }
+eats = { $words_some } ({ $words_count })
+drinks = { $words } { $words_count ->
+    [one] is
+   *[other] are
+} here
+option-paint-red = bright red
+option-paint-red-about = Seen from afar.
+option-paint-number = number { $number }
+"""
+
+
+@pytest.fixture
+def localizer() -> Localizer:
+    made = Localizer(cantina.game(cantina.games()[0]))
+    bundle = FluentBundle(["en"], use_isolating=False)
+    shared = Localizer(None)._bundle
+    for name in (
+        "seat",
+        "proper-name",
+        "list",
+        "list-before-i",
+        "value-yes",
+        "value-random",
+        "value-random-about",
+    ):
+        bundle._messages[name] = shared._messages[name]
+    bundle.add_resource(FluentResource(TEXT))
+    made._bundle = bundle
+    made._vocabularies = {"rival": "seat", "words": "word"}
+    made.seat_names = [("figure-fox",), ("figure-ann",), ("figure-fox", "figure-ann"), ()]
+    return made
+
+
+@pytest.mark.parametrize(
+    ("seat", "rival", "text"),
+    [
+        (0, 1, "the Fox waits for the answer of Ann."),
+        (1, 0, "Ann waits for the answer of the Fox."),
+        (2, 3, "the Fox and Ann wait for the answer of seat 4."),
+        (3, 2, "seat 4 waits for the answer of the Fox and of Ann."),
+    ],
+)
+def test_a_seat_has_forms_and_a_number(localizer: Localizer, seat: int, rival: int, text: str) -> None:
+    assert localizer.format("who", seat=seat, rival=rival) == text
+
+
+@pytest.mark.parametrize(
+    ("message", "args", "text"),
+    [
+        ("all", {"seats": (0, 1)}, "to the Fox and to Ann: 2"),
+        ("all", {"seats": (2,)}, "to the Fox and to Ann: 2"),
+        ("eats", {"words": ("egg", "ham")}, "some egg and some ham (2)"),
+        ("drinks", {"words": ("tea",)}, "tea is here"),
+        ("drinks", {"words": ["tea", "egg"]}, "tea and egg are here"),
+    ],
+)
+def test_a_list_has_the_forms_of_its_words(
+    localizer: Localizer, message: str, args: dict[str, Any], text: str
+) -> None:
+    assert localizer.format(message, **args) == text
+
+
+def test_a_seat_named_after_two_figures_is_their_list(localizer: Localizer) -> None:
+    assert [localizer.seat(seat) for seat in range(4)] == ["Fox", "Ann", "Fox and Ann", "Seat 4"]
+
+
+@pytest.mark.parametrize(
+    ("value", "text", "about"),
+    [
+        ("red", "bright red", "Seen from afar."),
+        ("random", "at random", "Luck decides."),
+        (True, "yes", None),
+        (3, "number 3", None),
+        ("red,random", "bright red and at random", None),
+        ("mauve", "mauve", None),
+    ],
+)
+def test_a_value_of_an_option_in_words(localizer: Localizer, value: Any, text: str, about: str | None) -> None:
+    assert localizer.option_value("paint", value) == text
+    assert localizer.option_value_about("paint", value) == about

@@ -1,0 +1,96 @@
+// What is shown of a thing looked at closely: cards, turns, events, bandits, loot.
+import type { Component } from "svelte";
+import type { CloseUp } from "..";
+import type { TableEvent, Localizer } from "../../lib/localizer";
+import ActionCard from "./ActionCard.svelte";
+import BanditPicture from "./BanditPicture.svelte";
+import SymbolPicture from "./SymbolPicture.svelte";
+import type { View } from "./protocol";
+import { symbolOf } from "./table";
+
+/** The rules of a card, an event, a turn, a bandit or a piece of loot; the first one says what it does. */
+export const RULES: Record<string, string[]> = {
+  move: ["CE-MOVE-1", "CE-MOVE-2", "CE-MOVE-3"],
+  floor: ["CE-FLOOR-1"],
+  fire: ["CE-FIRE-1", "CE-FIRE-2", "CE-FIRE-3"],
+  punch: ["CE-PUNCH-1", "CE-PUNCH-2", "CE-PUNCH-3"],
+  robbery: ["CE-ROB-1", "CE-ROB-2"],
+  marshal: ["CE-MARSH-1", "CE-MARSH-2"],
+  bullet: ["CE-PLAN-4"],
+  "angry-marshal": ["CE-EVT-10"],
+  "swivel-arm": ["CE-EVT-15"],
+  braking: ["CE-EVT-20"],
+  "take-it-all": ["CE-EVT-30"],
+  rebellion: ["CE-EVT-35"],
+  revenge: ["CE-STA-1"],
+  pickpocketing: ["CE-STA-4"],
+  hostage: ["CE-STA-7"],
+  ghost: ["CE-GHOST-1"],
+  doc: ["CE-DOC-1"],
+  tuco: ["CE-TUCO-1"],
+  django: ["CE-DJAN-1"],
+  belle: ["CE-BELLE-1"],
+  cheyenne: ["CE-CHEY-1"],
+  standard: ["CE-PLAN-2", "CE-PLAN-3"],
+  tunnel: ["CE-PLAN-8"],
+  "speeding-up": ["CE-PLAN-9"],
+  switching: ["CE-PLAN-10"],
+  deck: ["CE-PLAN-3", "CE-PLAN-5"],
+  purse: ["CE-DATA-6"],
+  jewel: ["CE-DATA-6"],
+  strongbox: ["CE-DATA-6"],
+  "face-down": ["CE-PLAN-8"],
+  "marshal-pawn": ["CE-MARSH-2", "CE-MARSH-3"],
+};
+
+export const rulesOf = (thing: string): string[] => RULES[thing.startsWith("bullet") ? "bullet" : thing] ?? [];
+
+const picture = (component: Component<never>): Component<Record<string, unknown>> => component as unknown as Component<Record<string, unknown>>;
+
+export function closeUp(thing: string, anyView: unknown, localizer: Localizer): CloseUp | null {
+  const view = anyView as View;
+  const [kind = "", name = kind] = thing.split(/:(.*)/s);
+  const rules = rulesOf(name);
+  const symbol = { picture: picture(SymbolPicture), pictureProps: { name: symbolOf(name) } };
+  switch (kind) {
+    case "card": {
+      const bullet = name.startsWith("bullet");
+      const text = localizer.format(bullet ? "ui-effect-bullet" : `ui-effect-${name}`);
+      return { title: localizer.word("card", name), text, rules, picture: picture(ActionCard), pictureProps: { action: name, bandit: bullet ? (name === "bullet-neutral" ? null : name.slice(7)) : null } };
+    }
+    case "turn":
+      return { title: localizer.format("ui-turn-title", { name: localizer.word("turn", name) }), text: localizer.format(`ui-turn-${name}`), rules, ...symbol };
+    case "event":
+      return { title: localizer.word("round-event", name), text: localizer.format(`ui-event-${name}`), rules, ...symbol };
+    case "loot":
+      return { title: localizer.format(`ui-${name === "purse" ? "purses-unknown" : name}`, { count: 1 }), text: localizer.format(`ui-worth-${name}`), rules, picture: symbol.picture, pictureProps: { name } };
+    case "bandit": {
+      const bandit = view.bandits.find((one) => one.bandit === name);
+      return {
+        title: localizer.word("bandit", name),
+        ...(view.abilities && { text: localizer.format(`ui-ability-${name}`), rules }),
+        ...(bandit && { facts: [[localizer.format("ui-fact-bullets"), `${bandit.bullets} / 6`], [localizer.format("ui-fact-place"), bandit.place ? localizer.word("place", bandit.place) : "–"]] as [string, string][] }),
+        picture: picture(BanditPicture),
+        pictureProps: { bandit: name },
+      };
+    }
+    case "deck":
+      return { title: localizer.format("ui-draw-three"), text: localizer.format("ui-deck-text"), rules, picture: picture(ActionCard), pictureProps: { action: null, bandit: null } };
+    case "face-down":
+      return { title: localizer.format("ui-face-down-title"), text: localizer.format("ui-turn-tunnel"), rules, picture: picture(ActionCard), pictureProps: { action: null, bandit: null } };
+    case "marshal-pawn":
+      return { title: localizer.format("ui-marshal"), text: localizer.format("ui-marshal-text"), rules, picture: picture(BanditPicture), pictureProps: { bandit: "marshal" } };
+    default:
+      return null;
+  }
+}
+
+/** The sections of the rules that matter now. */
+export function rulesNow(anyView: unknown, event: TableEvent | null): string[] {
+  const view = anyView as View;
+  const section = (thing: string): string[] => rulesOf(thing).slice(0, 1).map((id) => id.split("-").slice(0, 2).join("-"));
+  const action = event?.["action"];
+  const kind = (view.deciding as unknown as [number, string][])[0]?.[1] ?? "";
+  const byDecision: Record<string, string> = { drop: "punch", push: "punch", rob: "robbery", pickpocket: "pickpocketing" };
+  return [...(typeof action === "string" ? section(action) : []), ...section(byDecision[kind] ?? kind), ...(view.turn > 0 ? ["CE-PLAN"] : ["CE-STEAL"])];
+}

@@ -1,0 +1,110 @@
+// What the drawings ask of a view.
+import type { TableEvent } from "../../lib/localizer";
+import type { View } from "./protocol";
+
+export type PlaceView = View["places"][number];
+export type PlayedView = View["common"][number];
+export type BanditView = View["bandits"][number];
+
+export const unitOf = (place: string): number => Number.parseInt(place, 10);
+export const isRoof = (place: string): boolean => place.endsWith("r");
+
+/** The symbol of an action or bullet card, a turn, an event or a piece of loot. */
+const SYMBOL_NAMES: Record<string, string> = {
+  move: "arrow",
+  floor: "ladder",
+  fire: "pistol",
+  punch: "fist",
+  robbery: "bag",
+  marshal: "star",
+  standard: "turn",
+  tunnel: "tunnel",
+  "speeding-up": "double",
+  switching: "switch",
+  "angry-marshal": "badge",
+  "swivel-arm": "flip",
+  braking: "arrow-back",
+  "take-it-all": "strongbox",
+  rebellion: "crowd",
+  revenge: "badge",
+  pickpocketing: "purse",
+  hostage: "dollar",
+};
+export function symbolOf(name: string | null): string {
+  if (name?.startsWith("bullet")) return "bullet";
+  return SYMBOL_NAMES[name ?? ""] ?? name ?? "question";
+}
+
+/** The number of the card being carried out in the common pile; -1 while cards are still being played. */
+export function currentCard(view: View): number {
+  if (view.turn > 0) return -1;
+  return view.common.reduce((last, card, at) => (card.resolved ? at : last), -1);
+}
+
+const PLANNING = new Set(["plan", "keep", "cover", "pick", "recruit", "place"]);
+const RESOLUTION = new Set(["card-resolved", "nothing-happened", "bandit-moved", "floor-changed", "bandit-shot", "bandit-punched", "bandit-pushed", "loot-lost", "loot-taken", "marshal-moved", "marshal-met", "neutral-bullet-given", "round-event-happened", "strongbox-laid", "ransom-secured"]);
+
+/** Whether the cards of the common pile are being carried out. */
+export function inScene(anyView: unknown, event: TableEvent | null): boolean {
+  const view = anyView as View;
+  if (event) return RESOLUTION.has(event.event);
+  const kind = (view.deciding as unknown as [number, string][])[0]?.[1];
+  return !view.over && view.turn === 0 && view.acting !== null && kind !== undefined && !PLANNING.has(kind);
+}
+
+export interface LootGroup {
+  /** What is touched to take one of it. */
+  element: string;
+  loot: "purse" | "jewel" | "strongbox";
+  /** null: this viewer does not know it. */
+  value: number | null;
+  count: number;
+  /** The piece that moves, and one more for each further token. */
+  pieces: string[];
+}
+
+/** The loot lying at a place; tokens that do not differ for the viewer are one group. */
+export function lootAt(place: PlaceView): LootGroup[] {
+  const groups: LootGroup[] = [];
+  for (const purse of place.purses) {
+    const same = groups.find((group) => group.loot === "purse" && group.value === purse.value);
+    if (same) {
+      same.count += 1;
+      same.pieces.push(`purse:${purse.purse}`);
+    } else groups.push({ element: purseElement(place.place, purse.value), loot: "purse", value: purse.value, count: 1, pieces: [`purse:${purse.purse}`] });
+  }
+  for (const loot of ["jewel", "strongbox"] as const) {
+    const count = loot === "jewel" ? place.jewels : place.strongboxes;
+    if (count) groups.push({ element: `lying:${place.place}:${loot}`, loot, value: null, count, pieces: Array.from({ length: count }, (_, at) => `${loot}:${place.place}:${at}`) });
+  }
+  return groups;
+}
+
+export const purseElement = (place: string, value: number | null): string => `purses:${place}:${value ?? "unknown"}`;
+
+/** The place where an acting bandit stands. */
+export function actingPlace(view: View): PlaceView | undefined {
+  return view.places.find((place) => view.acting !== null && place.bandits.includes(view.acting));
+}
+
+/** Where somebody lands who is pushed, or the Marshal who walks: forward is towards the Locomotive. */
+export function besides(place: string, way: string): string {
+  return `${unitOf(place) + (way === "forward" ? -1 : 1)}${isRoof(place) ? "r" : "i"}`;
+}
+
+export interface Account {
+  /** What is known to everybody who sees this view. */
+  known: number;
+  /** Purses of unknown value. */
+  purses: number;
+}
+export const JEWEL = 500;
+export const STRONGBOX = 1000;
+export const RANSOM = 250;
+export function accountOf(bandit: BanditView): Account {
+  const purses = bandit.purse_values.reduce((sum, value) => sum + value, 0);
+  return {
+    known: purses + bandit.jewels * JEWEL + bandit.strongboxes * STRONGBOX + (bandit.ransom ? RANSOM : 0),
+    purses: bandit.purses - bandit.purse_values.length,
+  };
+}

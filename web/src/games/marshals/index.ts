@@ -1,0 +1,39 @@
+import type { GameFolder } from "..";
+import { beginsGroup, duration, flights, inScene } from "./animation";
+import Board from "./Board.svelte";
+import { closeUp } from "./closeUp";
+import { elementOf } from "./elements";
+import en from "./en.ftl?raw";
+import es from "./es.ftl?raw";
+import { eventFigures, figures } from "./figures";
+import guideEn from "./guide.en.md?raw";
+import guideEs from "./guide.es.md?raw";
+import GuideFigure from "./GuideFigure.svelte";
+import Hand from "./Hand.svelte";
+import { choiceLabel, headline } from "./labels";
+import { rulesNow } from "./rules";
+import Scene from "./Scene.svelte";
+import Sheet from "./Sheet.svelte";
+
+export default {
+  texts: { en, es },
+  guide: { en: guideEn, es: guideEs },
+  guideFigure: GuideFigure,
+  board: {
+    component: Board,
+    hand: Hand,
+    sheet: Sheet,
+    scene: Scene,
+    inScene,
+    elementOf,
+    choiceLabel,
+    headline,
+    figures,
+    closeUp,
+    rulesNow,
+    eventFigures,
+    beginsGroup,
+    duration,
+    flights,
+  },
+} satisfies GameFolder;

@@ -1,0 +1,19 @@
+// The outlines of the six buildings, in a box of 120 by 40 with its ground at y = 30.
+export const MAT_OUTLINES: Record<string, { wall: string; trim?: string }> = {
+  "town-hall": { wall: "M2 30V20L44 6V-8H76V6L118 20V30ZM44 6H76", trim: "M14 30L60 12L106 30M50 -8L60 -14L70 -8" },
+  bank: { wall: "M2 30V14L60 -4L118 14V30Z", trim: "M8 16L60 0L112 16M14 30V20M30 30V18M90 30V18M106 30V20" },
+  courthouse: { wall: "M2 30V18H28Q32 -6 60 -6Q88 -6 92 18H118V30Z", trim: "M28 18H92M38 18Q42 2 60 2Q78 2 82 18" },
+  sheriff: { wall: "M4 30V8H34V-4H86V8H116V30Z", trim: "M4 14H34M86 14H116M34 2H86M12 30V14M108 30V14" },
+  hideout: { wall: "M0 30L16 8L28 16L46 -6L60 6L76 -4L94 14L104 6L120 30Z", trim: "M46 -6L40 10M76 -4L82 12M28 16L24 26M94 14L98 26" },
+  saloon: { wall: "M4 30V10Q22 14 30 4Q36 -8 60 -8Q84 -8 90 4Q98 14 116 10V30Z", trim: "M10 30V16Q26 18 34 9M110 30V16Q94 18 86 9" },
+};
+
+/** What hangs above the door, around (60, 18). */
+export const MAT_EMBLEMS: Record<string, string> = {
+  "town-hall": "M60 9a9 9 0 1 0 0.1 0ZM60 12V18L65 21",
+  bank: "M60 8a10 10 0 1 0 0.1 0ZM63 14.5Q60 12 57.5 14.5Q56.5 17 60 18Q63.5 19 62.5 21.5Q60 24 57 21.5M60 11V25",
+  courthouse: "M60 7V27M48 12H72M48 12L43 21H53ZM72 12L67 21H77ZM54 27H66",
+  sheriff: "M60 6L63.4 14.5H72L65.2 20L67.8 29L60 23.5L52.2 29L54.8 20L48 14.5H56.6Z",
+  hideout: "M50 30V18Q50 8 60 8Q70 8 70 18V30Z",
+  saloon: "M52 9H65V28H52ZM65 13H71V23H65M52 13H65M56 28V17M61 28V17",
+};
