@@ -54,6 +54,6 @@ export default defineConfig({
     fs: { allow: [".."] }, // a test reads the games' own texts, which lie outside this folder
     proxy: { "/api": { target: "http://localhost:8323", ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

@@ -292,7 +292,7 @@ def test_no_page_has_a_serious_accessibility_violation(
         me.page.locator(f"article.{GAME} button", has_text="New table").click()
         assert not me.accessibility_violations()
         me.page.get_by_role("button", name="Open the table").click()
-        me.page.locator(".qr").wait_for()
+        me.page.locator("svg.qr").wait_for()
         assert not me.accessibility_violations()
         me.go(f"/rules/{GAME}")
         me.page.locator("dl").first.wait_for()
