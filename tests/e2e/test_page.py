@@ -117,7 +117,7 @@ def test_leaving_a_lobby_and_returning(web_server: ServerProcess, browser: Brows
 def test_a_match_by_keyboard_only(web_server: ServerProcess, browser: Browser) -> None:
     with browser_user(web_server, browser) as me:
         me.go("/")
-        me.page.locator(f"article.{GAME} button.main").focus()
+        me.page.locator(f"article.{GAME} button.play-now").focus()
         me.page.keyboard.press("Enter")
         made = 0
         while me.wait() and made < 300:

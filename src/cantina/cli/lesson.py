@@ -31,7 +31,7 @@ def check(
                 seen[file] = changed
                 in_order = _check(file) and in_order
         if not watch:
-            raise typer.Exit(0 if in_order else 1)
+            raise typer.Exit(0 if in_order else 3)
         time.sleep(WATCH_SECONDS)
 
 

@@ -110,12 +110,15 @@ class _Recorder(LessonObserver):
     def page(self, run: LessonRun) -> p.LessonPage:
         """The step at hand."""
         step, state = run.step, run.match.state
-        decision = run.decision
+        game, decision = run.match.game, run.decision
+        is_new = self._new_view is not None
         page = p.LessonPage(
             number=run.number,
             view=self._new_view,
             seat=run.seat,
-            table=_table_info(run) if self._new_view is not None else None,
+            table=_table_info(run) if is_new else None,
+            seat_names=seat_names(game, self._new_view) if is_new else None,
+            board=text_board(game, self._new_view, self._language) if is_new and self._language else None,
             steps=self._steps,
             text=step.by_language(),
             light=list(step.light),
@@ -123,7 +126,7 @@ class _Recorder(LessonObserver):
             wanted=[choice.number for choice in run.wanted()],
             not_now=None if step.not_now is None else step.not_now.by_language(),
             replies=[
-                p.LessonReply(run.match.game.parse(reply.choice).number, reply.by_language())
+                p.LessonReply(game.parse(reply.choice).number, reply.by_language())
                 for reply in step.replies
             ],
             result=state.result,
@@ -144,7 +147,7 @@ def _table_info(run: LessonRun) -> p.TableInfo:
         listed=False,
         stage="playing",
         seats=[
-            p.SeatInfo(seat, "", None if seat == run.seat else "easy", False, True, True, True)
+            p.SeatInfo(seat, "", bot=None, lent=False, taken=True, ready=True, connected=True)
             for seat in range(match.players)
         ],
         host=run.seat,

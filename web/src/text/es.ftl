@@ -355,3 +355,26 @@ error-no-connection = Ahora mismo no hay conexión.
 error-unknown-game = Ese juego no existe.
 error-internal = Algo ha fallado por nuestra parte.
 error-other = La mesa no lo permite ({ $code }).
+
+# Lecciones
+learn-title = Aprender a jugar
+learn-about = Primeras partidas guiadas en el tablero de verdad y algunas posiciones para pensar.
+learn-minutes = { $minutes } min
+learn-done = hecha
+home-learn = Aprender
+home-learn-game = Aprender { $game }
+home-new-here = ¿Nunca has jugado a ninguno? Aprende uno en diez minutos.
+home-all-lessons = Todas las lecciones
+lesson-progress = Paso { $step } de { $length }
+lesson-back = Volver a leer el texto anterior
+lesson-forward = Volver a la lección
+lesson-next = Seguir
+lesson-finish = Terminar
+lesson-your-turn = Te toca
+lesson-leave = Salir
+lesson-not-now = Se puede, pero por ahora haz lo que pide la lección.
+lesson-over = Hecho: { $title }
+lesson-over-next = La siguiente lección trata de cómo jugar bien. O siéntate ya a una mesa.
+lesson-over-play = Ahora siéntate a una mesa. Los bots te esperan.
+error-unknown-lesson = No existe esa lección.
+error-not-in-lesson = Eso no forma parte de esta lección.

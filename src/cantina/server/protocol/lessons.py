@@ -39,6 +39,10 @@ class LessonPage(Struct):
     """The whole view, where the step goes to another match; else None: the one before, after the changes."""
     table: TableInfo | None
     """The other match as a table, likewise."""
+    seat_names: list[tuple[str, ...]] | None
+    """Who is who there, likewise."""
+    board: str | None
+    """The other match's view as text, for clients that want text."""
     seat: int
     steps: list[ReplayStep]
     text: dict[str, str]
