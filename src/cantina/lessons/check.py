@@ -53,6 +53,8 @@ def _rhythm_faults(lesson: Lesson) -> Iterator[str]:
         read = 0 if step.choose else read + 1
         if read > 2:
             yield f"step {number} is the third in a row that is only read"
+        if step.question and not step.choose:
+            yield f"step {number} is a question without an answer in choose"
         if not step.choose and not step.light:
             yield f"step {number} is only read and lights nothing"
 

@@ -67,6 +67,8 @@ class LessonStep(Text, frozen=True, forbid_unknown_fields=True):
     """What the text is about: elements and things of the drawn board, or parts of the page."""
     choose: tuple[str, ...] = ()
     """The choices that go on from here, or `*`; without any, the step is only read."""
+    question: bool = False
+    """Whether the learner is to find out what to choose: the wanted choices are not lit."""
     not_now: Text | None = None
     """What is said to other choices that are possible."""
     replies: tuple[Reply, ...] = ()

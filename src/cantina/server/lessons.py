@@ -124,6 +124,7 @@ class _Recorder(LessonObserver):
             light=list(step.light),
             decision=None if decision is None else decision_info(state, decision, self._shown.view),
             wanted=[choice.number for choice in run.wanted()],
+            question=step.question,
             not_now=None if step.not_now is None else step.not_now.by_language(),
             replies=[
                 p.LessonReply(game.parse(reply.choice).number, reply.by_language())

@@ -248,6 +248,7 @@ text: {
 light: string[]
 decision: (DecisionInfo | null)
 wanted: number[]
+question: boolean
 not_now: ({
 [k: string]: string
 } | null)

@@ -371,6 +371,7 @@ lesson-forward = Back to the lesson
 lesson-next = Go on
 lesson-finish = Finish
 lesson-your-turn = Your turn
+lesson-question = What would you do?
 lesson-leave = Leave
 lesson-not-now = Possible, but for now do what the lesson asks for.
 lesson-over = Done: { $title }

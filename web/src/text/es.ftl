@@ -371,6 +371,7 @@ lesson-forward = Volver a la lección
 lesson-next = Seguir
 lesson-finish = Terminar
 lesson-your-turn = Te toca
+lesson-question = ¿Qué harías?
 lesson-leave = Salir
 lesson-not-now = Se puede, pero por ahora haz lo que pide la lección.
 lesson-over = Hecho: { $title }

@@ -51,6 +51,8 @@ class LessonPage(Struct):
     """The learner's decision, if something is wanted."""
     wanted: list[int]
     """The choices that go on from here."""
+    question: bool
+    """Whether the learner is to find them out: they are not shown."""
     not_now: dict[str, str] | None
     """What is said to other choices that are possible; None: nothing of its own."""
     replies: list[LessonReply]
