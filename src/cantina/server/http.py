@@ -20,7 +20,7 @@ import cantina
 from cantina.kernel.errors import BadOption, CantinaError, UnknownGame
 from cantina.localization import LANGUAGES
 from cantina.server import protocol as p
-from cantina.server.catalogue import catalogue, encoded_rules, encoded_texts
+from cantina.server.catalogue import catalogue, encoded_first_position, encoded_rules, encoded_texts
 from cantina.server.errors import RequestRejected
 from cantina.server.limits import address_of
 from cantina.server.pictures import LARGEST_PICTURE
@@ -53,6 +53,12 @@ async def texts(
 async def game_rules(name: str) -> Response[bytes]:
     """A game's rules in both languages."""
     return _json(encoded_rules(name))
+
+
+@get("/api/games/{name:str}/first-position", media_type=MediaType.JSON)
+async def first_position(name: str) -> Response[bytes]:
+    """How a match of a game begins, as everybody sees it; its cards are drawn from it outside a match."""
+    return _json(encoded_first_position(name))
 
 
 def _json(body: bytes) -> Response[bytes]:
@@ -202,6 +208,7 @@ ROUTES = (
     games,
     texts,
     game_rules,
+    first_position,
     open_tables,
     new_table,
     table_info,

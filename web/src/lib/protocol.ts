@@ -178,6 +178,10 @@ params?: {
 
 }
 }
+export interface FirstPosition {
+view: unknown
+seat_names: string[][]
+}
 export interface GameTexts {
 choices: ChoiceInfo[]
 vocabularies: {
