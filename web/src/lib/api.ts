@@ -3,6 +3,7 @@ import type {
   Catalogue,
   Continue,
   Failure,
+  FirstPosition,
   GameTexts,
   Join,
   MyTable,
@@ -83,6 +84,8 @@ export const api = {
   /** With a table, what cards say states the numbers it is played with. */
   texts: (game: string, language: string, table?: string) => requestCached<GameTexts>(`/api/games/${game}/texts?${new URLSearchParams({ language, ...(table ? { table } : {}) })}`),
   rules: (game: string) => requestCached<RuleInfo[]>(`/api/games/${game}/rules`),
+  /** How a match begins, as everybody sees it. */
+  firstPosition: (game: string) => requestCached<FirstPosition>(`/api/games/${game}/first-position`),
   openTables: () => requestJson<TableInfo[]>("/api/tables"),
   table: (table: string) => requestJson<TableInfo>(`/api/tables/${table}`),
   createTable: (body: NewTable) => requestJson<SeatTokens>("/api/tables", body),
