@@ -138,5 +138,8 @@ def test_a_notification_of_ones_turn_is_shown_and_names_its_table(
           const registration = await navigator.serviceWorker.ready;
           return (await registration.getNotifications()).map((one) => [one.title, one.body, one.tag, one.data]);
         }"""
-        me.page.wait_for_function(f"async () => (await ({shown})()).length > 0")
-        assert me.page.evaluate(shown) == [["It is your turn", "Some game", "abc", "/t/abc"]]
+        notifications: list[list[str]] = []
+        while not notifications:
+            me.page.wait_for_timeout(20)
+            notifications = me.page.evaluate(shown)
+        assert notifications == [["It is your turn", "Some game", "abc", "/t/abc"]]

@@ -117,7 +117,7 @@ def test_leaving_a_lobby_and_returning(web_server: ServerProcess, browser: Brows
 def test_a_match_by_keyboard_only(web_server: ServerProcess, browser: Browser) -> None:
     with browser_user(web_server, browser) as me:
         me.go("/")
-        me.page.locator(f"article.{GAME} button.main").focus()
+        me.page.locator(f"article.{GAME} button.play-now").focus()
         me.page.keyboard.press("Enter")
         made = 0
         while me.wait() and made < 300:
@@ -292,7 +292,7 @@ def test_no_page_has_a_serious_accessibility_violation(
         me.page.locator(f"article.{GAME} button", has_text="New table").click()
         assert not me.accessibility_violations()
         me.page.get_by_role("button", name="Open the table").click()
-        me.page.locator(".qr").wait_for()
+        me.page.locator("svg.qr").wait_for()
         assert not me.accessibility_violations()
         me.go(f"/rules/{GAME}")
         me.page.locator("dl").first.wait_for()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import struct
 import zlib
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from choose_game import game_for
-from server_process import Client, ServerProcess
+from server_process import Client, ServerProcess, run_in_thread
 
 from cantina.server import pictures
 from cantina.server.pictures import BadPicture, checked_picture
@@ -72,7 +71,7 @@ def test_a_table_keeps_its_newest_pictures(tmp_path: Path) -> None:
         finally:
             await store.close()
 
-    asyncio.run(work())
+    run_in_thread(work())
 
 
 @pytest.fixture(scope="module")

@@ -35,7 +35,7 @@ class BrowserUser:
 
     def play_now(self, game: str) -> None:
         self.go("/")
-        self.page.locator(f"article.{game} button.main").click()
+        self.page.locator(f"article.{game} button.play-now").click()
 
     @property
     def over(self) -> bool:

@@ -5,9 +5,11 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { followUpgrades, registerServiceWorker } from "./lib/installation";
+import { loadInterfaceTexts } from "./lib/interfaceTexts.svelte";
+import { preferences } from "./lib/preferences.svelte";
 
 followUpgrades();
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) void loadInterfaceTexts(preferences.language).then(() => mount(App, { target }));
 registerServiceWorker();

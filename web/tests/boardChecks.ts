@@ -4,11 +4,11 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { GameBoard, GameFolder } from "../src/games";
-import { INTERFACE_TEXTS } from "../src/lib/interfaceTexts.svelte";
 import { Localizer, type TableEvent } from "../src/lib/localizer";
 import type { ChoiceInfo, GameTexts } from "../src/lib/protocol";
 import { elementPath } from "../src/lib/touches";
 import BoardHarness from "./BoardHarness.svelte";
+import { INTERFACE_TEXTS } from "./interfaceTexts";
 
 type AnyView = { seat: number | null; players: number };
 export interface Positions {

@@ -3,13 +3,13 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import fixture from "./help.json";
+import { INTERFACE_TEXTS } from "./interfaceTexts";
 import CardGallery from "../src/components/CardGallery.svelte";
 import Guide from "../src/components/Guide.svelte";
 import { loadFolder } from "../src/games";
 import { closeUpOf, findEntries, gallerySections, type GallerySection } from "../src/lib/gallery";
 import { guideAbout, guideBlocks, MATCH_END } from "../src/lib/guideText";
 import { choiceKinds, helpLine } from "../src/lib/help";
-import { INTERFACE_TEXTS } from "../src/lib/interfaceTexts.svelte";
 import { Localizer } from "../src/lib/localizer";
 import type { FirstPosition, GameTexts } from "../src/lib/protocol";
 

@@ -13,6 +13,8 @@ from cantina.cli import console
 from cantina.cli.arena import arena
 from cantina.cli.balance import balance
 from cantina.cli.laws import laws
+from cantina.cli.learn import learn
+from cantina.cli.lesson import lesson
 from cantina.cli.numbers import numbers
 from cantina.cli.play import play
 from cantina.cli.push_keys import push_keys
@@ -34,11 +36,12 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, replay, review, simulate, arena, balance, rules, numbers, laws, texts):
+for command in (play, learn, serve, replay, review, simulate, arena, balance, rules, numbers, laws, texts):
     app.command(help=console.message(f"cli-{command.__name__}"))(command)
 
 app.command("push-keys", help=console.message("cli-push-keys"))(push_keys)
 app.add_typer(tables, name="tables")
+app.add_typer(lesson, name="lesson")
 
 
 @app.command(help=console.message("cli-games"))

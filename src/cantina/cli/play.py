@@ -16,7 +16,7 @@ from rich.table import Table
 from cantina.bots import analyse, check_analyst, make
 from cantina.cli import console
 from cantina.cli.analysis import show_estimates
-from cantina.kernel.choice import Choice
+from cantina.kernel.choice import Choice, Refusal
 from cantina.kernel.errors import Allowed, BadOption, NotAChoice
 from cantina.kernel.match import Match
 from cantina.kernel.mind import Bot, Mind
@@ -119,34 +119,58 @@ class TerminalTable:
     def _person_turn(self, seat: int) -> None:
         if self.seat_at_screen != seat:
             self._change_person(seat)
-        self._show_log(seat)
-        self._show_board(seat)
+        self.show(seat)
         while True:
             decision = self.match.state.decision_of(seat)
             assert decision is not None
-            self._show_choices(decision)
-            answer = console.ask(f"{self.localizer.format('table-prompt')} >")
-            if answer in ("q", "quit"):
-                raise PlayerLeft
-            if answer in ("b", "board"):
-                self._show_board(seat)
-            elif answer in ("h", "hint"):
-                self._show_hint(seat)
-            elif answer.startswith("?"):
-                self._explain(answer[1:].strip(), seat)
-            elif answer in ("n", "not this turn") and decision.standing is not None:
+            answer = self._ask(decision)
+            if answer in ("n", "not this turn") and decision.standing is not None:
                 self.standing.add(decision)
                 self.match.play(decision.standing, seat)
                 return
-            elif answer in ("u", "undo"):
+            if answer in ("u", "undo"):
                 if self._undo(seat):
                     return
-            elif (choice := self._parse_choice(answer, decision)) is not None:
+            elif (choice := self._understand(answer, decision)) is not None:
                 if (refusal := self.match.state.why_not(choice, seat)) is None:
                     self.match.play(choice, seat)
                     return
-                line = f"{self.localizer.refusal(refusal)} [{self._rule_reference(refusal.rule)}]"
-                console.write(line, style="red")
+                self.show_refusal(refusal)
+
+    def show(self, seat: int) -> None:
+        """Shows a seat what has happened since it last looked, and the board."""
+        self._show_log(seat)
+        self._show_board(seat)
+
+    def skip_log(self, seat: int) -> None:
+        """Does not show a seat what has happened so far."""
+        self.shown_steps[seat] = len(self.match.events)
+
+    def ask_choice(self, decision: Decision) -> Choice | None:
+        """Asks for one choice, possible or not; None where something else was asked for."""
+        return self._understand(self._ask(decision), decision)
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        console.write(f"{self.localizer.refusal(refusal)} [{self._rule_reference(refusal.rule)}]", style="red")
+
+    def _ask(self, decision: Decision) -> str:
+        self._show_choices(decision)
+        answer = console.ask(f"{self.localizer.format('table-prompt')} >")
+        if answer in ("q", "quit"):
+            raise PlayerLeft
+        return answer
+
+    def _understand(self, answer: str, decision: Decision) -> Choice | None:
+        """The choice that was typed; None where it was something else, which is then carried out."""
+        if answer in ("b", "board"):
+            self._show_board(decision.seat)
+        elif answer in ("h", "hint"):
+            self._show_hint(decision.seat)
+        elif answer.startswith("?"):
+            self._explain(answer[1:].strip(), decision.seat)
+        else:
+            return self._parse_choice(answer, decision)
+        return None
 
     def _change_person(self, seat: int) -> None:
         """Hides one person's cards and waits until the next person is at the screen."""

@@ -15,6 +15,7 @@ from cantina.bots import LEVELS
 from cantina.kernel.event import Event, PrivateEvent
 from cantina.kernel.game import Game
 from cantina.kernel.registry import game as find_game
+from cantina.lessons import Lesson, lessons
 from cantina.localization import LANGUAGES, Localizer
 from cantina.rulebook import rules
 from cantina.server import protocol as p
@@ -45,7 +46,12 @@ def _game_info(name: str) -> p.GameInfo:
             )
             for o in meta.options
         ],
+        lessons=[lesson_info(lesson) for lesson in lessons(name)],
     )
+
+
+def lesson_info(lesson: Lesson) -> p.LessonInfo:
+    return p.LessonInfo(lesson.name, lesson.title.by_language(), lesson.about.by_language(), lesson.minutes)
 
 
 @lru_cache(maxsize=64)

@@ -18,15 +18,20 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import cantina
 from cantina.kernel.errors import BadOption, CantinaError, UnknownGame
+from cantina.lessons import BadLesson, find_lesson
 from cantina.localization import LANGUAGES
 from cantina.server import protocol as p
 from cantina.server.catalogue import catalogue, encoded_first_position, encoded_rules, encoded_texts
 from cantina.server.errors import RequestRejected
+from cantina.server.lessons import lesson_pages, lesson_reasons
 from cantina.server.limits import address_of
 from cantina.server.pictures import LARGEST_PICTURE
 from cantina.server.socket import same_origin
 
 log = logging.getLogger("cantina.app")
+
+Step = Annotated[int, Parameter(ge=0, le=2**31)]
+"""The step of a match in an address."""
 
 
 @get("/api/games")
@@ -59,6 +64,18 @@ async def game_rules(name: str) -> Response[bytes]:
 async def first_position(name: str) -> Response[bytes]:
     """How a match of a game begins, as everybody sees it; its cards are drawn from it outside a match."""
     return _json(encoded_first_position(name))
+
+
+@post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200, opt={"cost": 3.0})
+async def lesson(name: str, lesson: str, data: p.LessonRequest) -> p.LessonPages:
+    """A lesson from the learner's last choice on."""
+    return await asyncio.to_thread(lesson_pages, find_lesson(name, lesson), data)
+
+
+@post("/api/games/{name:str}/lessons/{lesson:str}/why-not", status_code=200, opt={"cost": 3.0})
+async def lesson_why_not(name: str, lesson: str, data: p.LessonRequest) -> list[p.Reason]:
+    """Why choices of the decision at hand are not allowed."""
+    return await asyncio.to_thread(lesson_reasons, find_lesson(name, lesson), data.made)
 
 
 def _json(body: bytes) -> Response[bytes]:
@@ -151,7 +168,7 @@ async def review(table: str, data: p.ReviewRequest, state: AppState, request: Re
     opt={"cost": 10.0},
     request_max_body_size=LARGEST_PICTURE + 1,
 )
-async def save_picture(table: str, step: int, state: AppState, request: Request[Any, Any, Any]) -> None:
+async def save_picture(table: str, step: Step, state: AppState, request: Request[Any, Any, Any]) -> None:
     """Stores a PNG of a moment of a finished match; the caller holds a seat there (`Authorization: Bearer`)."""
     state.limits.count_picture(address_of(request))
     if request.content_type[0] != "image/png":
@@ -163,7 +180,7 @@ async def save_picture(table: str, step: int, state: AppState, request: Request[
 
 
 @get("/api/tables/{table:str}/pictures/{step:int}", opt={"uncompressed": True})
-async def picture(table: str, step: int, state: AppState) -> Response[bytes]:
+async def picture(table: str, step: Step, state: AppState) -> Response[bytes]:
     """The picture of a moment, where somebody has shared it."""
     found = await state.tables.pictures.picture(table, step)
     if found is None:
@@ -209,6 +226,8 @@ ROUTES = (
     texts,
     game_rules,
     first_position,
+    lesson,
+    lesson_why_not,
     open_tables,
     new_table,
     table_info,
@@ -245,6 +264,8 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
         return Response(p.Failure(error.code, error.code, error.params), status_code=status)
     if isinstance(error, RecursionError | UnicodeError):
         return Response(p.Failure("bad-request", f"the request cannot be read: {error}"), status_code=400)
+    if isinstance(error, BadLesson):
+        return Response(p.Failure("unknown-lesson", str(error)), status_code=404)
     if isinstance(error, UnknownGame):
         return Response(p.Failure("unknown-game", str(error)), status_code=404)
     if isinstance(error, HTTPException):

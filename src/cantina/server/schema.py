@@ -32,7 +32,7 @@ def schemas(web: Path) -> dict[Path, bytes]:
 
 def protocol_schema() -> dict[str, Any]:
     """A definition for every structure of the protocol."""
-    kinds: list[Any] = [*p.HTTP, *p.ClientMessage.__args__, *p.ServerMessage.__args__]
+    kinds: list[Any] = [*p.HTTP, *p.LESSONS, *p.ClientMessage.__args__, *p.ServerMessage.__args__]
     definitions = _definitions(kinds)
     definitions["ClientMessage"] = _union(p.ClientMessage.__args__)
     definitions["ServerMessage"] = _union(p.ServerMessage.__args__)

@@ -190,6 +190,14 @@ texts-done = The texts of { $matches } matches are in { $file }.
 cli-option-title = { $name } (usually { $default })
 cli-broken-game = A game could not be loaded: { $detail }
 cli-version = Print the version.
+cli-learn = Learn a game by playing a guided match.
+cli-arg-lesson = Which lesson; without it, the first.
+cli-opt-lesson-file = A lesson of your own (TOML).
+cli-opt-lesson-list = List the lessons of the game.
+cli-lesson = Tools for writing lessons.
+cli-lesson-check = Play lessons along every path and say what is wrong with them.
+cli-arg-lesson-files = The files of the lessons (TOML).
+cli-opt-lesson-watch = Check again whenever a file is saved.
 cli-arg-game = The name of the game; “cantina games” lists them.
 cli-arg-file = A record made with play --record.
 cli-arg-id = A rule such as CE-FIRE-4, or a group such as CE-FIRE.
@@ -523,3 +531,15 @@ tables-deleted = { $count ->
    *[other] { $count } tables are deleted.
 }
 tables-backed-up = The copy is in { $file }.
+
+## Lessons
+
+lesson-line = { $title } ({ $minutes } min): { $about }
+lesson-read-on = Press Enter to go on, q to leave.
+lesson-not-now = Possible, but for now try what the lesson asks for.
+lesson-done = That was the lesson. “cantina play” opens a table with bots.
+lesson-in-order = { $file }: in order, { $steps } steps.
+lesson-faults = { $file }: { $count ->
+    [one] one thing
+   *[other] { $count } things
+} to mend

@@ -190,6 +190,14 @@ texts-done = Los textos de { $matches } partidas están en { $file }.
 cli-option-title = { $name } (si no se indica, { $default })
 cli-broken-game = No se ha podido cargar un juego: { $detail }
 cli-version = Muestra la versión.
+cli-learn = Aprende un juego con una partida guiada.
+cli-arg-lesson = Qué lección; si falta, la primera.
+cli-opt-lesson-file = Una lección tuya (TOML).
+cli-opt-lesson-list = Muestra las lecciones del juego.
+cli-lesson = Herramientas para escribir lecciones.
+cli-lesson-check = Juega las lecciones por todos sus caminos y dice qué falla.
+cli-arg-lesson-files = Los archivos de las lecciones (TOML).
+cli-opt-lesson-watch = Vuelve a comprobarlas cada vez que se guarda un archivo.
 cli-arg-game = El nombre del juego; «cantina games» muestra la lista.
 cli-arg-file = Una partida grabada con play --record.
 cli-arg-id = Una regla como CE-FIRE-4, o un grupo como CE-FIRE.
@@ -523,3 +531,15 @@ tables-deleted = { $count ->
    *[other] Se han borrado { $count } mesas.
 }
 tables-backed-up = La copia está en { $file }.
+
+## Lecciones
+
+lesson-line = { $title } ({ $minutes } min): { $about }
+lesson-read-on = Pulsa Intro para seguir o q para salir.
+lesson-not-now = Se puede, pero por ahora prueba lo que pide la lección.
+lesson-done = Hasta aquí la lección. Con «cantina play» abres una mesa con bots.
+lesson-in-order = { $file }: en orden, { $steps } pasos.
+lesson-faults = { $file }: { $count ->
+    [one] una cosa
+   *[other] { $count } cosas
+} por corregir

@@ -6,8 +6,11 @@ import type {
   FirstPosition,
   GameTexts,
   Join,
+  LessonPages,
+  LessonRequest,
   MyTable,
   NewTable,
+  Reason,
   Replay,
   ReviewLine,
   ReviewRequest,
@@ -83,6 +86,8 @@ export const api = {
   games: () => requestCached<Catalogue>("/api/games"),
   /** With a table, what cards say states the numbers it is played with. */
   texts: (game: string, language: string, table?: string) => requestCached<GameTexts>(`/api/games/${game}/texts?${new URLSearchParams({ language, ...(table ? { table } : {}) })}`),
+  lesson: (game: string, lesson: string, body: LessonRequest) => requestJson<LessonPages>(`/api/games/${game}/lessons/${lesson}`, body),
+  lessonReasons: (game: string, lesson: string, body: LessonRequest) => requestJson<Reason[]>(`/api/games/${game}/lessons/${lesson}/why-not`, body),
   rules: (game: string) => requestCached<RuleInfo[]>(`/api/games/${game}/rules`),
   /** How a match begins, as everybody sees it. */
   firstPosition: (game: string) => requestCached<FirstPosition>(`/api/games/${game}/first-position`),

@@ -1,7 +1,7 @@
 // A game ready to be shown: its texts and choices from the server, and its folder in the client.
 import { loadFolder, type GameBoard, type GameFolder } from "../games";
 import { api } from "./api";
-import { INTERFACE_TEXTS } from "./interfaceTexts.svelte";
+import { interfaceText } from "./interfaceTexts.svelte";
 import { Localizer } from "./localizer";
 import type { Language } from "./preferences.svelte";
 import type { GameTexts, TableInfo } from "./protocol";
@@ -19,14 +19,14 @@ export interface LoadedGame {
 
 /** With a table that has its own numbers, what cards say states those. */
 export async function loadGame(name: string, language: Language, table?: TableInfo | null): Promise<LoadedGame> {
-  const [texts, folder] = await Promise.all([api.texts(name, language, table?.numbers ? table.id : undefined), loadFolder(name)]);
+  const [texts, folder, own] = await Promise.all([api.texts(name, language, table?.numbers ? table.id : undefined), loadFolder(name), interfaceText(language)]);
   return {
     language,
     texts,
     folder,
     board: folder.board ?? null,
     localizer: () => {
-      const all = [INTERFACE_TEXTS[language], folder.texts?.[language] ?? "", texts.text[language] ?? ""].join("\n");
+      const all = [own, folder.texts?.[language] ?? "", texts.text[language] ?? ""].join("\n");
       return new Localizer(language, all, texts.vocabularies, texts.private_fields, texts.phrases, texts.numbers);
     },
   };

@@ -24,6 +24,7 @@ most: number
 rules_version: number
 accent: string
 options: OptionInfo[]
+lessons: LessonInfo[]
 }
 export interface OptionInfo {
 name: string
@@ -31,6 +32,16 @@ default: unknown
 allowed: (unknown[] | null)
 words: string[]
 names: string[]
+}
+export interface LessonInfo {
+name: string
+title: {
+[k: string]: string
+}
+about: {
+[k: string]: string
+}
+minutes: number
 }
 export interface ChangedNumber {
 number: string
@@ -227,10 +238,26 @@ export interface Join {
 name?: string
 seat?: (number | null)
 }
-export interface Lobby {
-type: "lobby"
-table: TableInfo
-seat: (number | null)
+export interface LessonPage {
+number: number
+view: unknown
+table: (TableInfo | null)
+seat_names: (string[][] | null)
+board: (string | null)
+seat: number
+steps: ReplayStep[]
+text: {
+[k: string]: string
+}
+light: string[]
+decision: (DecisionInfo | null)
+wanted: number[]
+question: boolean
+not_now: ({
+[k: string]: string
+} | null)
+replies: LessonReply[]
+result: (Result | null)
 }
 export interface TableInfo {
 id: string
@@ -264,6 +291,52 @@ connected: boolean
 export interface TableNumbers {
 name: string
 changes: ChangedNumber[]
+}
+export interface ReplayStep {
+step: number
+seat: (number | null)
+choice: (number | null)
+events: unknown[]
+changes: unknown[][][]
+seat_names: string[][]
+texts: (string[] | null)
+}
+export interface LessonReply {
+choice: number
+text: {
+[k: string]: string
+}
+}
+export interface Result {
+ranking: number[][]
+scores: number[]
+breakdown: {
+[k: string]: number
+}[]
+ending: string
+beaten?: boolean
+}
+export interface LessonPages {
+lesson: LessonInfo
+length: number
+table: TableInfo
+seat: number
+view: unknown
+seat_names: string[][]
+text: (string | null)
+pages: LessonPage[]
+}
+export interface LessonRequest {
+/**
+ * @maxItems 200
+ */
+made?: number[]
+text?: (("en" | "es") | null)
+}
+export interface Lobby {
+type: "lobby"
+table: TableInfo
+seat: (number | null)
 }
 export interface MyTable {
 table: TableInfo
@@ -343,24 +416,6 @@ viewer: (number | null)
 view: unknown
 steps: ReplayStep[]
 result: (Result | null)
-}
-export interface ReplayStep {
-step: number
-seat: (number | null)
-choice: (number | null)
-events: unknown[]
-changes: unknown[][][]
-seat_names: string[][]
-texts: (string[] | null)
-}
-export interface Result {
-ranking: number[][]
-scores: number[]
-breakdown: {
-[k: string]: number
-}[]
-ending: string
-beaten?: boolean
 }
 export interface Review {
 game: string

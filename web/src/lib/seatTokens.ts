@@ -1,5 +1,5 @@
 // The seats this browser holds: their secret tokens, by table and seat, kept in localStorage.
-import type { TableConnection } from "./tableConnection.svelte";
+import type { MatchConnection } from "./matchConnection.svelte";
 
 // The name is older than this file's; another one would lose people their seats.
 const STORAGE_KEY = "cantina.held";
@@ -47,7 +47,7 @@ export function forgetTable(table: string): void {
 }
 
 /** Gives a seat up for good; its token is forgotten once the server has confirmed. */
-export async function leaveSeat(connection: TableConnection): Promise<void> {
+export async function leaveSeat(connection: MatchConnection): Promise<void> {
   const seat = connection.seat ?? -1; // read now: the server's answer clears it
   await connection.send({ type: "leave" });
   forgetSeatToken(connection.tableId, seat);

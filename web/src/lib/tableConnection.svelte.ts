@@ -2,40 +2,12 @@
 import { framesOf, type EventFrame } from "./animation.svelte";
 import { crc32 } from "./crc32";
 import type { TableEvent } from "./localizer";
-import type {
-  ChatMessage,
-  ClientMessage,
-  DecisionInfo,
-  HintResult,
-  Notice,
-  Reason,
-  Result,
-  ServerMessage,
-  TableInfo,
-  Update,
-} from "./protocol";
+import { MatchConnection, type Answer, type LogEntry, type Rejection, type RequestBody } from "./matchConnection.svelte";
+import type { ClientMessage, HintResult, Reason, ServerMessage, Update } from "./protocol";
 import type { Language } from "./preferences.svelte";
 import { randomId } from "./randomId";
 
 export type ConnectionStatus = "connecting" | "open" | "resyncing" | "lost" | "closed";
-
-export interface LogEntry {
-  step: number;
-  event: TableEvent | null;
-  /** The seat that took its last choice back in this step. */
-  undone: number | null;
-}
-
-/** Why the table did not do what was asked. */
-export interface Rejection {
-  code: string;
-  rule: string | null;
-  params: Record<string, unknown>;
-}
-
-/** A message that the server answers; its `id` is added when it is sent. */
-export type RequestBody = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
-type Answer = Extract<ServerMessage, { id: string }>;
 
 interface PendingRequest {
   message: ClientMessage;
@@ -66,32 +38,9 @@ const FINAL_REASONS = new Set([
   "hello-twice",
 ]);
 
-export class TableConnection {
+export class TableConnection extends MatchConnection {
   status = $state<ConnectionStatus>("connecting");
   closeReason = $state("");
-  table = $state.raw<TableInfo | null>(null);
-  seat = $state<number | null>(null);
-  step = $state(-1);
-  decisionNumber = $state(0);
-  view = $state.raw<unknown>(null);
-  seatNames = $state.raw<string[][]>([]);
-  decision = $state.raw<DecisionInfo | null>(null);
-  canUndo = $state(false);
-  /** Whether a standing answer of this seat is in force. */
-  standing = $state(false);
-  clocks = $state.raw<number[] | null>(null);
-  clocksReceivedAt = $state(0);
-  result = $state.raw<Result | null>(null);
-  log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatMessage[]>([]);
-  notices = $state.raw<Notice[]>([]);
-
-  /** The view as text, if `wantText` asked for it. */
-  text = $state("");
-
-  /** Called when the view has changed, with the events that led to it; none where the whole view is new. */
-  onFrames: (frames: EventFrame[]) => void = () => undefined;
-
   #socket: WebSocket | null = null;
   #pending = new Map<string, PendingRequest>();
   #checksum = 0;
@@ -109,10 +58,11 @@ export class TableConnection {
   #language: Language | null = null;
 
   constructor(
-    readonly tableId: string,
+    tableId: string,
     readonly token: string | null,
     readonly openSocket: (address: string) => WebSocket = (address) => new WebSocket(address),
   ) {
+    super(tableId);
     this.#connect();
     if (typeof addEventListener === "function") addEventListener("online", this.#onOnline);
   }
@@ -137,24 +87,16 @@ export class TableConnection {
     });
   }
 
-  /** The seats that have to decide, with the kind of decision; every game's view has them. */
-  get deciding(): [number, string][] {
-    return (this.view as { deciding: [number, string][] } | null)?.deciding ?? [];
-  }
-
-  /** Why choices of the open decision are not allowed. */
   async whyNot(): Promise<Reason[]> {
     const answer = await this.send({ type: "why-not" });
     return answer.type === "why-not-reasons" ? answer.reasons : [];
   }
 
-  /** A bot's estimates for the open decision. */
   async hint(): Promise<HintResult | null> {
     const answer = await this.send({ type: "hint", decision_number: this.decisionNumber });
     return answer.type === "hint-result" ? answer : null;
   }
 
-  /** Has the view sent as text too, from now on; null: no longer. */
   wantText(language: Language | null): void {
     if (language === this.#language) return;
     this.#language = language;

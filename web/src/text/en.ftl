@@ -356,6 +356,30 @@ error-unknown-game = There is no such game.
 error-internal = Something failed on our side.
 error-other = The table refused ({ $code }).
 
+# Lessons
+learn-title = Learn to play
+learn-about = Guided first matches at the real board, and a few positions to think about.
+learn-minutes = { $minutes } min
+learn-done = done
+home-learn = Learn
+home-learn-game = Learn { $game }
+home-new-here = Never played any of these? Learn one in ten minutes.
+home-all-lessons = All lessons
+lesson-progress = Step { $step } of { $length }
+lesson-back = Read the text before again
+lesson-forward = Back to the lesson
+lesson-next = Go on
+lesson-finish = Finish
+lesson-your-turn = Your turn
+lesson-question = What would you do?
+lesson-leave = Leave
+lesson-not-now = Possible, but for now do what the lesson asks for.
+lesson-over = Done: { $title }
+lesson-over-next = The next lesson is about playing well. Or sit down at a table right away.
+lesson-over-play = Now sit down at a table. The bots are waiting.
+error-unknown-lesson = There is no such lesson.
+error-not-in-lesson = That is not part of this lesson.
+
 # Help in place: the card gallery, the help panel, tips for newcomers, and the names of signs.
 rules-parts = On this page
 rules-part-guide = The guide
@@ -378,7 +402,6 @@ help-now = What can I do now?
 help-now-other = { $seats }: { $decision }. You will be asked when it is your turn.
 help-now-over = The match is over.
 help-now-nothing = Nothing is asked of you at the moment.
-help-guide-part = From the guide
 help-part-now = Now
 help-part-guide = Whole guide
 help-part-cards = Cards

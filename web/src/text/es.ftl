@@ -356,6 +356,30 @@ error-unknown-game = Ese juego no existe.
 error-internal = Algo ha fallado por nuestra parte.
 error-other = La mesa no lo permite ({ $code }).
 
+# Lecciones
+learn-title = Aprender a jugar
+learn-about = Primeras partidas guiadas en el tablero de verdad y algunas posiciones para pensar.
+learn-minutes = { $minutes } min
+learn-done = hecha
+home-learn = Aprender
+home-learn-game = Aprender { $game }
+home-new-here = ¿Nunca has jugado a ninguno? Aprende uno en diez minutos.
+home-all-lessons = Todas las lecciones
+lesson-progress = Paso { $step } de { $length }
+lesson-back = Volver a leer el texto anterior
+lesson-forward = Volver a la lección
+lesson-next = Seguir
+lesson-finish = Terminar
+lesson-your-turn = Te toca
+lesson-question = ¿Qué harías?
+lesson-leave = Salir
+lesson-not-now = Se puede, pero por ahora haz lo que pide la lección.
+lesson-over = Hecho: { $title }
+lesson-over-next = La siguiente lección trata de cómo jugar bien. O siéntate ya a una mesa.
+lesson-over-play = Ahora siéntate a una mesa. Los bots te esperan.
+error-unknown-lesson = No existe esa lección.
+error-not-in-lesson = Eso no forma parte de esta lección.
+
 # Ayuda en su sitio: la galería de cartas, el panel de ayuda, los consejos para empezar y los nombres de los signos.
 rules-parts = En esta página
 rules-part-guide = La guía
@@ -378,7 +402,6 @@ help-now = ¿Qué puedo hacer ahora?
 help-now-other = { $seats }: { $decision }. Cuando te toque, se te preguntará.
 help-now-over = La partida ha terminado.
 help-now-nothing = Ahora mismo no tienes que decidir nada.
-help-guide-part = De la guía
 help-part-now = Ahora
 help-part-guide = Guía entera
 help-part-cards = Cartas

@@ -9,4 +9,5 @@ from __future__ import annotations
 from cantina.server.protocol.client import *
 from cantina.server.protocol.fields import *
 from cantina.server.protocol.http import *
+from cantina.server.protocol.lessons import *
 from cantina.server.protocol.server import *

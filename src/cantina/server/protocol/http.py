@@ -189,6 +189,14 @@ class ChoiceInfo(Struct):
     args: dict[str, Any]
 
 
+class LessonInfo(Struct):
+    name: str
+    title: dict[str, str]
+    """By language, like every text of a lesson."""
+    about: dict[str, str]
+    minutes: int
+
+
 class GameInfo(Struct):
     name: str
     title: dict[str, str]
@@ -200,6 +208,7 @@ class GameInfo(Struct):
     accent: str
     """The colour token of its poster: signal, brass, sage or sky."""
     options: list[OptionInfo]
+    lessons: list[LessonInfo]
 
 
 class Catalogue(Struct):

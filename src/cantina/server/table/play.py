@@ -91,12 +91,7 @@ class Play:
     async def why_not(self, request: Request) -> None:
         seat = request.require_seat()
         self.require_decision(seat, self.decision_number)
-        match = self._table.match
-        reasons = []
-        for choice in match.game.choices:
-            refusal = match.state.why_not(choice, seat)
-            if refusal is not None and refusal.code != "other-decision":
-                reasons.append(p.Reason(choice.number, refusal.code, refusal.rule, dict(refusal.params)))
+        reasons = updates.refusal_reasons(self._table.match.state, seat)
         request.answer(p.WhyNotReasons(request.message.id, self.decision_number, reasons))
 
     async def text_board(self, request: Request) -> None:

@@ -16,7 +16,7 @@ from cantina.kernel.game import Game
 from cantina.kernel.state import Decision, State
 from cantina.kernel.view_changes import ViewSteps
 from cantina.localization import Localizer
-from cantina.server.protocol import DecisionInfo, StepEvents
+from cantina.server.protocol import DecisionInfo, Reason, StepEvents
 
 _encoder = msgspec.json.Encoder()
 _NO_EVENTS = b"[]"
@@ -102,6 +102,16 @@ def decision_info(state: State, decision: Decision, view: Any) -> DecisionInfo:
         details=[dict(state.game.choice_details(view, choice)) for choice in decision.choices],
         standing=None if standing is None else standing.number,
     )
+
+
+def refusal_reasons(state: State, seat: int) -> list[Reason]:
+    """Why choices of a seat's open decision are not allowed."""
+    found = []
+    for choice in state.game.choices:
+        refusal = state.why_not(choice, seat)
+        if refusal is not None and refusal.code != "other-decision":
+            found.append(Reason(choice.number, refusal.code, refusal.rule, dict(refusal.params)))
+    return found
 
 
 def seat_names(game: Game, view: Any) -> list[tuple[str, ...]]:

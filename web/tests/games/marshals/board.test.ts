@@ -18,12 +18,12 @@ import { pawnPlaces } from "../../../src/games/marshals/pawns";
 import type { View } from "../../../src/games/marshals/protocol";
 import { guideBlocks } from "../../../src/lib/guideText";
 import folder from "../../../src/games/marshals";
-import { INTERFACE_TEXTS } from "../../../src/lib/interfaceTexts.svelte";
 import { Localizer, type TableEvent } from "../../../src/lib/localizer";
 import type { ChoiceInfo, GameTexts } from "../../../src/lib/protocol";
 import { rulesNow } from "../../../src/games/marshals/rules";
 import { elementPath } from "../../../src/lib/touches";
 import BoardHarness from "../../BoardHarness.svelte";
+import { INTERFACE_TEXTS } from "../../interfaceTexts";
 
 interface Position {
   seat: number;
