@@ -183,7 +183,9 @@ def test_chat_shows_what_is_unread(web_server: ServerProcess, browser: Browser) 
 
 def test_a_choice_is_confirmed_and_taken_back_by_name(web_server: ServerProcess, browser: Browser) -> None:
     with browser_user(web_server, browser) as me:
-        me.page.add_init_script("localStorage.setItem('cantina.prefs', JSON.stringify({confirm: true}))")
+        me.page.add_init_script(
+            "localStorage.setItem('cantina.prefs', JSON.stringify({confirm: true, tips: false}))"
+        )
         sit_down(me, "easy", "easy")
         for number in range(120):
             assert me.wait()

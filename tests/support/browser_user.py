@@ -12,11 +12,11 @@ from server_process import ServerProcess
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TIMEOUT_MS = 30_000
-FAST_BOTS = """
+PREFERENCES = """
 const stored = JSON.parse(localStorage.getItem("cantina.prefs") ?? "{}");
-if (!("pace" in stored)) localStorage.setItem("cantina.prefs", JSON.stringify({ ...stored, pace: "fast" }));
+localStorage.setItem("cantina.prefs", JSON.stringify({ pace: "fast", tips: false, ...stored }));
 """
-"""At the tables this user makes, bots answer at once, unless a test chooses otherwise."""
+"""Bots answer at once at the tables this user makes, and no tips are shown, unless a test chooses otherwise."""
 
 
 class BrowserUser:
@@ -93,7 +93,7 @@ def browser_user(server: ServerProcess, browser: Browser, **settings: Any) -> It
         "service_workers": "block",  # it would get hold of requests before a test's routes do
     }
     context = browser.new_context(**{**defaults, **settings})
-    context.add_init_script(FAST_BOTS)
+    context.add_init_script(PREFERENCES)
     user = BrowserUser(server, context)
     yield user
     context.close()

@@ -2,7 +2,7 @@
 
     PYTHONPATH=src:tests/support python tests/support/client_fixtures.py
 
-writes `sentences.json` and `viewChanges.json` into web/tests, and for every game with a folder in
+writes `sentences.json`, `viewChanges.json` and `help.json` into web/tests, and for every game with a folder in
 web/tests/games those of `steps.json`, `rules.json` and `positions.json` that its tests read into that folder;
 all from golden matches and rules.
 """
@@ -20,7 +20,7 @@ import cantina
 from cantina.kernel.view_changes import StepPositions, find_changes, take_picture, view_steps
 from cantina.localization import LANGUAGES, Localizer
 from cantina.rulebook import rules
-from cantina.server.catalogue import encoded_texts
+from cantina.server.catalogue import encoded_first_position, encoded_texts
 from cantina.server.protocol import GameTexts
 
 WEB_TESTS = Path(__file__).parents[2] / "web" / "tests"
@@ -182,6 +182,30 @@ def positions(name: str) -> dict[str, Any]:
     }
 
 
+def help_of_games() -> dict[str, Any]:
+    """By game, what its help and its card gallery must cover.
+
+    Its texts, first position and rules, and by kind of decision the kinds of choice its golden matches offer.
+    """
+    return {name: _help_of_game(name) for name in cantina.games() if golden_files(name)}
+
+
+def _help_of_game(name: str) -> dict[str, Any]:
+    offered: dict[str, set[str]] = {}
+    for record in golden_records(name):
+        match, _ = cantina.Match.open_record(record)
+        for seat, choice in cantina.Match.replay(record).choices:
+            for decision in match.state.decisions:
+                offered.setdefault(decision.kind, set()).update(one.kind for one in decision.choices)
+            match.play(choice, seat)
+    return {
+        "texts": msgspec.json.decode(encoded_texts(name)),
+        "first": msgspec.json.decode(encoded_first_position(name)),
+        "rules": list(rules(name)),
+        "decisions": {kind: sorted(kinds) for kind, kinds in sorted(offered.items())},
+    }
+
+
 def _take_common_fields(views: list[dict[str, Any]]) -> dict[str, Any]:
     """The fields that are the same in all views, which lose them."""
     first = dict(views[0])
@@ -203,6 +227,7 @@ def fixtures() -> dict[Path, bytes]:
     found: dict[Path, Any] = {
         WEB_TESTS / "sentences.json": sentences(),
         WEB_TESTS / "viewChanges.json": view_changes(),
+        WEB_TESTS / "help.json": help_of_games(),
     }
     for name in cantina.games():
         folder = WEB_TESTS / "games" / name

@@ -31,7 +31,9 @@ import cantina
 
 TOUCHED = ("phone", "phone-landscape", "tablet")
 LIMIT = 600
-PREFERENCES = "localStorage.setItem('cantina.prefs', JSON.stringify({motion: false, pace: 'fast'}));"
+PREFERENCES = (
+    "localStorage.setItem('cantina.prefs', JSON.stringify({motion: false, pace: 'fast', tips: false}));"
+)
 
 
 def play_to(server: ServerProcess, game: str, situation: Situation) -> tuple[str, str] | None:

@@ -1,6 +1,6 @@
 // A guide is headings, paragraphs and lists, with strong and emphasized words.
 import { describe, expect, it } from "vitest";
-import { guideBlocks, guidePieces } from "../src/lib/guideText";
+import { guideAbout, guideBlocks, guidePieces } from "../src/lib/guideText";
 
 describe("a guide", () => {
   it("is read block by block", () => {
@@ -19,6 +19,13 @@ describe("a guide", () => {
       { kind: "figure", texts: ["the-map", "Where everybody stands"] },
       { kind: "paragraph", texts: ["After."] },
     ]);
+  });
+  it("says of headings and items which decisions they are about", () => {
+    const blocks = guideBlocks("## Aim\nWin.\n## A turn {draw, play}\nText.\n- one\n- two {pass}\n## End\nOver.");
+    expect(blocks[2]).toEqual({ kind: "heading", texts: ["A turn"], about: [["draw", "play"]] });
+    expect(guideAbout(blocks, "play").map((block) => block.texts[0])).toEqual(["A turn", "Text.", "one"]);
+    expect(guideAbout(blocks, "pass")[2]?.about?.[1]).toEqual(["pass"]);
+    expect(guideAbout(blocks, "fly")).toEqual([]);
   });
   it("has words that stand out", () => {
     expect(guidePieces("**Draw** the *top* card")).toEqual([

@@ -1,5 +1,6 @@
 // Every text exists in both languages, and every text that is used exists.
 import { describe, expect, it } from "vitest";
+import { SYMBOLS } from "../src/lib/symbols";
 import en from "../src/text/en.ftl?raw";
 import es from "../src/text/es.ftl?raw";
 
@@ -17,6 +18,9 @@ describe("the client's texts", () => {
   });
   it("name every level of bots, and every pace", () => {
     for (const id of ["level-easy", "level-normal", "level-hard", "level-expert", "pace-human", "pace-fast"]) expect(ids(en)).toContain(id);
+  });
+  it("name every symbol", () => {
+    expect(Object.keys(SYMBOLS).filter((symbol) => !ids(en).includes(`symbol-${symbol}`))).toEqual([]);
   });
   it("exist wherever they are used", () => {
     const known = new Set(ids(en));

@@ -19,6 +19,7 @@ from cantina.lessons import Lesson, lessons
 from cantina.localization import LANGUAGES, Localizer
 from cantina.rulebook import rules
 from cantina.server import protocol as p
+from cantina.server.table.updates import seat_names
 
 
 def catalogue(addresses: list[str], push_key: str | None) -> p.Catalogue:
@@ -122,3 +123,11 @@ def _fluent(package: str, language: str) -> str:
 def encoded_rules(name: str) -> bytes:
     found = [p.RuleInfo(r.id, dict(r.section), dict(r.text), r.mark) for r in rules(name).values()]
     return msgspec.json.encode(found)
+
+
+@cache
+def encoded_first_position(name: str) -> bytes:
+    """The first position of a match with the usual number of players and options, as everybody sees it."""
+    game = find_game(name)
+    view = game.new().view(None)
+    return msgspec.json.encode(p.FirstPosition(view, seat_names(game, view)))

@@ -21,7 +21,7 @@ from cantina.kernel.errors import BadOption, CantinaError, UnknownGame
 from cantina.lessons import BadLesson, find_lesson
 from cantina.localization import LANGUAGES
 from cantina.server import protocol as p
-from cantina.server.catalogue import catalogue, encoded_rules, encoded_texts
+from cantina.server.catalogue import catalogue, encoded_first_position, encoded_rules, encoded_texts
 from cantina.server.errors import RequestRejected
 from cantina.server.lessons import lesson_pages, lesson_reasons
 from cantina.server.limits import address_of
@@ -58,6 +58,12 @@ async def texts(
 async def game_rules(name: str) -> Response[bytes]:
     """A game's rules in both languages."""
     return _json(encoded_rules(name))
+
+
+@get("/api/games/{name:str}/first-position", media_type=MediaType.JSON)
+async def first_position(name: str) -> Response[bytes]:
+    """How a match of a game begins, as everybody sees it; its cards are drawn from it outside a match."""
+    return _json(encoded_first_position(name))
 
 
 @post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200, opt={"cost": 3.0})
@@ -219,6 +225,7 @@ ROUTES = (
     games,
     texts,
     game_rules,
+    first_position,
     lesson,
     lesson_why_not,
     open_tables,

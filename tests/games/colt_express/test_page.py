@@ -218,7 +218,7 @@ def test_loot_flies_to_the_sheet_and_the_film_can_be_walked(
             " change.addedNodes.forEach((node) => {"
             " if (node.classList?.contains('flying')) window.flown++; })))"
             ".observe(document, {childList: true, subtree: true});"
-            "localStorage.setItem('cantina.prefs', JSON.stringify({speed: 4, pace: 'fast'}));"
+            "localStorage.setItem('cantina.prefs', JSON.stringify({speed: 4, pace: 'fast', tips: false}));"
         )
         sit_down(me, "easy", "easy", "easy")
         play_until(me, lambda: bool(me.page.evaluate("window.flown > 4")), "Robbery|Take")

@@ -21,18 +21,29 @@ import type { Figure } from "../lib/figures";
 import type { Localizer, TableEvent } from "../lib/localizer";
 import type { Flight } from "../lib/pieceMotion";
 import type { Language } from "../lib/preferences.svelte";
-import type { ChoiceInfo } from "../lib/protocol";
+import type { ChoiceInfo, GameTexts } from "../lib/protocol";
 
 /** What `<game>/index.ts` exports by default. */
 export interface GameFolder {
   /** Messages only the client needs: for the board, and for the values of the game's options. */
   texts?: Record<Language, string>;
-  /** A short guide shown before the numbered rules: headings, paragraphs and lists (`components/Guide.svelte`). */
+  /** A short guide shown before the numbered rules, part by part in the help at the table (`lib/guideText.ts`). */
   guide?: Record<Language, string>;
   /** Draws the figures that the guide names. */
   guideFigure?: Component<GuideFigureProps>;
+  /** Everything printed that can be looked up, in groups; the board's `closeUp` shows each. */
+  gallery?: (texts: GameTexts, localizer: Localizer) => GalleryGroup[];
   /** A drawn board; without it the table is shown as text. */
   board?: GameBoard;
+}
+
+/** Cards or boards of one kind. */
+export interface GalleryGroup {
+  title: string;
+  /** As in `data-thing`. Cards whose provenance the server tells are named as it does: vocabulary, colon, name. */
+  things: string[];
+  /** Without the facts of the close-ups, which are about a match and not about what is printed. */
+  withoutFacts?: boolean;
 }
 
 /** What a drawing of the guide is given. */

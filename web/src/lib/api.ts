@@ -3,6 +3,7 @@ import type {
   Catalogue,
   Continue,
   Failure,
+  FirstPosition,
   GameTexts,
   Join,
   LessonPages,
@@ -88,6 +89,8 @@ export const api = {
   lesson: (game: string, lesson: string, body: LessonRequest) => requestJson<LessonPages>(`/api/games/${game}/lessons/${lesson}`, body),
   lessonReasons: (game: string, lesson: string, body: LessonRequest) => requestJson<Reason[]>(`/api/games/${game}/lessons/${lesson}/why-not`, body),
   rules: (game: string) => requestCached<RuleInfo[]>(`/api/games/${game}/rules`),
+  /** How a match begins, as everybody sees it. */
+  firstPosition: (game: string) => requestCached<FirstPosition>(`/api/games/${game}/first-position`),
   openTables: () => requestJson<TableInfo[]>("/api/tables"),
   table: (table: string) => requestJson<TableInfo>(`/api/tables/${table}`),
   createTable: (body: NewTable) => requestJson<SeatTokens>("/api/tables", body),

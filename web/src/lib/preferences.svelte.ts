@@ -22,10 +22,12 @@ interface Stored {
   sound: boolean;
   notifications: boolean;
   confirm: boolean;
+  tips: boolean;
+  tipsSeen: string[];
 }
 
 function load(): Stored {
-  const defaults: Stored = { language: null, theme: "auto", speed: 1, motion: null, name: "", pace: "human", sound: false, notifications: false, confirm: false };
+  const defaults: Stored = { language: null, theme: "auto", speed: 1, motion: null, name: "", pace: "human", sound: false, notifications: false, confirm: false, tips: true, tipsSeen: [] };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Stored>) };
   } catch {
@@ -108,6 +110,22 @@ class Preferences {
   }
   set confirm(value: boolean) {
     this.#change({ confirm: value });
+  }
+
+  /** Whether tips for newcomers are shown; switched on again, all of them. */
+  get tips(): boolean {
+    return this.#stored.tips;
+  }
+  set tips(value: boolean) {
+    this.#change({ tips: value, ...(value && { tipsSeen: [] }) });
+  }
+
+  /** The tips that have been shown and put away. */
+  get tipsSeen(): readonly string[] {
+    return this.#stored.tipsSeen;
+  }
+  rememberTip(tip: string): void {
+    if (!this.tipsSeen.includes(tip)) this.#change({ tipsSeen: [...this.tipsSeen, tip] });
   }
 
   #change(change: Partial<Stored>): void {

@@ -189,6 +189,10 @@ params?: {
 
 }
 }
+export interface FirstPosition {
+view: unknown
+seat_names: string[][]
+}
 export interface GameTexts {
 choices: ChoiceInfo[]
 vocabularies: {

@@ -260,6 +260,15 @@ class RuleInfo(Struct):
     """Whose it is: empty for the rulebook's, or our own design, or our reading of the rulebook."""
 
 
+class FirstPosition(Struct):
+    """How a match begins: what the cards and boards of a game print can be read from it."""
+
+    view: Any
+    """The public view."""
+    seat_names: list[tuple[str, ...]]
+    """By seat: the messages that name it."""
+
+
 class ReplayStep(Struct):
     """One step of a replay; step 0 is the position before the first choice."""
 
@@ -318,6 +327,7 @@ HTTP = (
     Catalogue,
     GameTexts,
     RuleInfo,
+    FirstPosition,
     Replay,
     ReviewLine,
     Failure,

@@ -4,6 +4,8 @@ import type { CloseUp } from "..";
 import type { TableEvent, Localizer } from "../../lib/localizer";
 import ActionCard from "./ActionCard.svelte";
 import BanditPicture from "./BanditPicture.svelte";
+import RoundCardPicture from "./RoundCardPicture.svelte";
+import { ROUND_CARDS } from "./roundCards";
 import SymbolPicture from "./SymbolPicture.svelte";
 import type { View } from "./protocol";
 import { symbolOf } from "./table";
@@ -53,6 +55,7 @@ export function closeUp(thing: string, anyView: unknown, localizer: Localizer): 
   const rules = rulesOf(name);
   const symbol = { picture: picture(SymbolPicture), pictureProps: { name: symbolOf(name) } };
   switch (kind) {
+    case "action":
     case "card": {
       const bullet = name.startsWith("bullet");
       const text = localizer.format(bullet ? "ui-effect-bullet" : `ui-effect-${name}`);
@@ -62,6 +65,20 @@ export function closeUp(thing: string, anyView: unknown, localizer: Localizer): 
       return { title: localizer.format("ui-turn-title", { name: localizer.word("turn", name) }), text: localizer.format(`ui-turn-${name}`), rules, ...symbol };
     case "event":
       return { title: localizer.word("round-event", name), text: localizer.format(`ui-event-${name}`), rules, ...symbol };
+    case "round-card": {
+      const card = ROUND_CARDS[name];
+      if (!card) return null;
+      const turns = (kinds: string[]): string => kinds.map((turn) => localizer.word("turn", turn)).join(", ");
+      const isStation = card.few.join() === card.many.join();
+      return {
+        title: card.event === "none" ? localizer.sentence(`round-card-${name}`) : localizer.word("round-event", card.event),
+        text: card.event === "none" ? localizer.format("ui-round-card-no-event") : localizer.format(`ui-event-${card.event}`),
+        facts: isStation ? [[localizer.format("ui-turns"), turns(card.few)]] : [[localizer.format("ui-turns-few"), turns(card.few)], [localizer.format("ui-turns-many"), turns(card.many)]],
+        rules: [...rulesOf(card.event), card.rule],
+        picture: picture(RoundCardPicture),
+        pictureProps: { card },
+      };
+    }
     case "loot":
       return { title: localizer.format(`ui-${name === "purse" ? "purses-unknown" : name}`, { count: 1 }), text: localizer.format(`ui-worth-${name}`), rules, picture: symbol.picture, pictureProps: { name } };
     case "bandit": {

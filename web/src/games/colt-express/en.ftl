@@ -118,3 +118,44 @@ ui-take-one-purse = Take one of { $count } purses (value unknown)
 ui-take-known-purse = Take the purse of ${ $value }
 
 tie-break = A tie: whoever has taken fewer bullets is ahead.
+
+## The card gallery
+
+gallery-actions = Action cards
+gallery-bandits = The bandits and the Marshal
+gallery-rounds = Round cards
+gallery-turns = The turns of a round
+gallery-loot = Loot
+ui-round-card-no-event = Nothing happens at the end of this round.
+ui-turns = Turns
+ui-turns-few = Turns, 2 to 4 players
+ui-turns-many = Turns, 5 and 6 players
+
+## What can I do now?
+
+help-character = Choose whom you play: every bandit has an ability of their own.
+help-recruit = Add a second bandit to your team; you will play the cards of both.
+help-caboose = Choose which of your two bandits starts in the last car; the other one starts in the car before it.
+help-pick = Take one card of your deck into your hand before the rest is shuffled.
+help-pick-nothing = Or take none, and trust the draw.
+help-plan = Lay one of your action cards on the common pile. It is carried out later, in the order of the pile; where to and against whom you decide only then.
+help-plan-face-down = As Ghost you may lay this card face down: the others learn what it is when it is carried out.
+help-plan-for = Lay an action card of one of your two bandits on the common pile; that bandit will carry it out.
+help-plan-for-face-down = With Ghost in your team you may lay this card face down.
+help-draw = Draw three cards instead of playing one: good when your hand is full of bullets.
+help-cover = Lay a card of your other bandit on top of the shot, which is carried out as well.
+help-cover-nothing = Add no card.
+help-discard = Put an action card from your hand on your discard pile.
+help-discard-for = Put an action card of one of your bandits on your discard pile.
+help-discard-bullet = Put a bullet from your hand on your discard pile; it comes back when your deck runs out.
+help-keep = Stop discarding: what is left in your hand stays there for the next round.
+help-move = Go to a place that is lit: one car inside the train, up to three on the roofs.
+help-fire = Choose whom you shoot. The bullet goes into that bandit’s deck and is in the way there.
+help-punch = Choose whom you punch. They drop a piece of loot and land one car further on.
+help-drop = Choose what they drop where they stand.
+help-push = Choose to which side they fly.
+help-rob = Take a jewel or a strongbox that lies here.
+help-rob-purse = Take a purse. What it is worth, only you see.
+help-marshal = Move the Marshal one car. Whoever he meets inside flees to the roof with a bullet.
+help-pickpocket-purse = You are alone here: take a purse from the floor.
+help-pickpocket-nothing = Leave the purses where they are.

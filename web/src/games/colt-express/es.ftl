@@ -118,3 +118,44 @@ ui-take-one-purse = Coger una de las { $count } bolsas (valor desconocido)
 ui-take-known-purse = Coger la bolsa de { $value } $
 
 tie-break = Empate: va por delante quien ha recibido menos balas.
+
+## La galería de cartas
+
+gallery-actions = Cartas de acción
+gallery-bandits = Los bandidos y el Marshal
+gallery-rounds = Cartas de ronda
+gallery-turns = Los turnos de una ronda
+gallery-loot = Botín
+ui-round-card-no-event = Al final de esta ronda no pasa nada.
+ui-turns = Turnos
+ui-turns-few = Turnos, de 2 a 4 jugadores
+ui-turns-many = Turnos, con 5 y 6 jugadores
+
+## ¿Qué puedo hacer ahora?
+
+help-character = Elige a quién llevas: cada bandido tiene su propia habilidad.
+help-recruit = Suma un segundo bandido a tu equipo; jugarás las cartas de los dos.
+help-caboose = Elige cuál de tus dos bandidos empieza en el último vagón; el otro empieza en el de delante.
+help-pick = Coge una carta de tu mazo para la mano antes de barajar el resto.
+help-pick-nothing = O no cojas ninguna y fíate del mazo.
+help-plan = Pon una de tus cartas de acción en el mazo común. Se cumple más tarde, en el orden del mazo; adónde y contra quién lo decides entonces.
+help-plan-face-down = Como Ghost, puedes poner esta carta boca abajo: los demás no sabrán cuál es hasta que se cumpla.
+help-plan-for = Pon en el mazo común una carta de acción de uno de tus dos bandidos; la cumplirá ese bandido.
+help-plan-for-face-down = Con Ghost en tu equipo puedes poner esta carta boca abajo.
+help-draw = Coge tres cartas en vez de jugar una: viene bien si tienes la mano llena de balas.
+help-cover = Pon encima del disparo una carta de tu otro bandido, que también se cumple.
+help-cover-nothing = No añadas ninguna carta.
+help-discard = Pon una carta de acción de tu mano en tu descarte.
+help-discard-for = Pon en tu descarte una carta de acción de uno de tus bandidos.
+help-discard-bullet = Pon una bala de tu mano en tu descarte; volverá cuando se acabe tu mazo.
+help-keep = Deja de descartar: lo que te queda en la mano se queda ahí para la próxima ronda.
+help-move = Ve a uno de los sitios que brillan: un vagón por dentro, hasta tres por los techos.
+help-fire = Elige a quién disparas. La bala va a su mazo, y allí le estorba.
+help-punch = Elige a quién golpeas. Suelta una pieza de botín y cae un vagón más allá.
+help-drop = Elige qué suelta donde está.
+help-push = Elige hacia qué lado sale volando.
+help-rob = Llévate una joya o una caja fuerte que esté aquí.
+help-rob-purse = Llévate una bolsa. Lo que vale solo lo ves tú.
+help-marshal = Mueve al Marshal un vagón. Quien se lo encuentre dentro huye al techo con una bala.
+help-pickpocket-purse = No hay nadie más aquí: llévate una bolsa del suelo.
+help-pickpocket-nothing = Deja las bolsas donde están.

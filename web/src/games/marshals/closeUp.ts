@@ -4,6 +4,7 @@ import type { CloseUp } from "..";
 import type { Localizer } from "../../lib/localizer";
 import Card from "./Card.svelte";
 import { cardFace, type CardKind } from "./cards";
+import TerrainPicture from "./TerrainPicture.svelte";
 import type { View } from "./protocol";
 import { bountyOf, costOf, outlawState } from "./table";
 
@@ -27,14 +28,16 @@ const BASIC_RULES: Partial<Record<CardKind, string[]>> = {
   camp: ["MA-BASIC-10", "MA-ESC-1"],
 };
 
+/** Whether a card is an ambush or camp without a terrain, which only the basic mode has. */
+const isPlain = (card: string): boolean => card === "ambush" || card === "camp";
+
 /** What a card does, in one line. */
 export function effectOf(card: string, view: View, localizer: Localizer): string {
   const { kind, terrain } = cardFace(card);
-  const plain = terrain === null && (kind === "ambush" || kind === "camp");
   const bounty = bountyOf(view, card) ?? 0;
   const town = Number(card.split("-")[1]) - 1;
   const name = kind === "train" ? card : kind;
-  const basic = (view.basic || plain) && localizer.has(`effect-${kind}-basic`) ? "-basic" : "";
+  const basic = (view.basic || isPlain(card)) && localizer.has(`effect-${kind}-basic`) ? "-basic" : "";
   return localizer.format(`effect-${name}${basic}`, {
     terrain: terrain ?? "",
     count: costOf(view, card) ?? 0,
@@ -71,7 +74,7 @@ function cardCloseUp(card: string, view: View, localizer: Localizer): CloseUp {
     title: localizer.word("card", card),
     text: effectOf(card, view, localizer),
     facts,
-    rules: (view.basic ? BASIC_RULES[kind] : undefined) ?? RULES[kind],
+    rules: (view.basic || isPlain(card) ? BASIC_RULES[kind] : undefined) ?? RULES[kind],
     picture: Card as unknown as Component<Record<string, unknown>>,
     pictureProps: { card, localizer, amounts: view.amounts, basic: view.basic },
   };
@@ -106,7 +109,7 @@ export function closeUp(thing: string, anyView: unknown, localizer: Localizer): 
     case "terrain": {
       const owner = view.seats.find((seat) => seat.marshal === name);
       const text = owner ? localizer.format(view.basic ? "about-terrain-basic" : "about-terrain", { seat: owner.seat }) : localizer.format("about-terrain-nobody");
-      return { title: localizer.word("terrain", name), text, rules: ["MA-SETUP-2", "MA-MOVE-1", ...(view.basic ? [] : ["MA-OUT-7", "MA-SPEC-1"])] };
+      return { title: localizer.word("terrain", name), text, rules: ["MA-SETUP-2", "MA-MOVE-1", ...(view.basic ? [] : ["MA-OUT-7", "MA-SPEC-1"])], picture: TerrainPicture as unknown as Component<Record<string, unknown>>, pictureProps: { terrain: name } };
     }
     case "deck": {
       const known = view.deck_known.map((one): [string, string] => [

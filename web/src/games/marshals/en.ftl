@@ -310,3 +310,46 @@ fact-provisions = Provisions
 fact-captures = Captures
 fact-known-deck = Known
 where-free = somewhere in the deck
+
+## The card gallery
+
+gallery-outlaws = Outlaws
+gallery-actions = Action cards
+gallery-events = Events, and the Corrupt Marshal
+gallery-movement = Movement cards
+gallery-territories = Territories
+gallery-ideas = Shelter, warning shots, endings
+
+## What can I do now?
+
+help-pass = End your turn and keep your cards. It is always allowed.
+help-reveal = Show that you are the Corrupt Marshal. From now on outlaws you draw pay you a bribe and escape.
+help-shoot = Fire a warning shot for 1 bullet: everybody else here leaves or pays a bullet. Then you draw again.
+help-ride = Ride to a neighbouring territory for 1 provision, then draw again. Shelter stays as it is.
+help-wild = Move to either neighbouring territory with a Wild, then draw again.
+help-move = Move with a card to the neighbouring territory it shows, then draw again. It covers an ambush or camp on the discard pile.
+help-play = Play an action or event card; your turn ends. Most can only be played on their own terrain.
+help-ambush = Take a card at random from a rival’s hand; your turn ends.
+help-camp = Make a rival miss the next turn; your turn ends.
+help-cancel = Play your Jurisdiction: the card has no effect, and you get it.
+help-let-be = Let the card take effect and keep your Jurisdiction, if you hold one.
+help-claim = Discard all your movement cards of this terrain and collect the sum of their numbers in dollars.
+help-claim-nothing = Keep your cards and collect nothing.
+help-leave = Go to a neighbouring territory; that costs nothing.
+help-stay = Pay 1 bullet and stay where you are.
+help-show = Show a movement card of this terrain. The lowest pays; the highest card goes to the attacker.
+help-show-nothing = Show nothing: that counts as 0, so you are likely to pay.
+help-board = Take the train to a territory ahead of it for the fare.
+help-board-nothing = Stay where you are.
+help-travel = Ride towards the town with a card for the next territory; then go on until you are there.
+help-travel-nowhere = Do not go shopping.
+help-buy-bullet = Buy one bullet at the town’s price.
+help-buy-provision = Buy one provision at the town’s price.
+help-buy-nothing = You have what you need.
+help-order = Arrange the cards you have seen; the first one will be drawn next.
+help-search-deck = Look at the top two cards of the deck and keep one.
+help-search = Look at two cards of a rival and take one, or none.
+help-keep = Put this card into your hand; the other one goes back.
+help-top = Both cards are outlaws, and neither can be kept: choose which one lies on top of the deck.
+help-take = Take one of the cards you have seen into your hand.
+help-take-nothing = Leave them with your rival.

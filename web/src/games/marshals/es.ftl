@@ -331,3 +331,46 @@ fact-provisions = Provisiones
 fact-captures = Capturas
 fact-known-deck = Se sabe
 where-free = en algún lugar del mazo
+
+## La galería de cartas
+
+gallery-outlaws = Forajidos
+gallery-actions = Cartas de acción
+gallery-events = Eventos y el Marshal Corrupto
+gallery-movement = Cartas de movimiento
+gallery-territories = Territorios
+gallery-ideas = Cobertura, disparos de advertencia, finales
+
+## ¿Qué puedo hacer ahora?
+
+help-pass = Acaba tu turno y quédate con tus cartas. Siempre se puede.
+help-reveal = Enseña que eres el Marshal Corrupto. Desde ahora, los forajidos que robes te pagan un soborno y escapan.
+help-shoot = Haz un disparo de advertencia por 1 bala: los demás que estén aquí se van o pagan una bala. Después robas otra vez.
+help-ride = Cabalga a un territorio vecino por 1 provisión y roba otra vez. La cobertura sigue como está.
+help-wild = Muévete con un Comodín a cualquiera de los territorios vecinos y roba otra vez.
+help-move = Muévete con una carta al territorio vecino que muestra y roba otra vez. La carta tapa la emboscada o acampada que haya en el descarte.
+help-play = Juega una carta de acción o de evento; tu turno acaba. Casi todas se juegan solo en su terreno.
+help-ambush = Quítale a un rival una carta al azar; tu turno acaba.
+help-camp = Haz que un rival pierda su próximo turno; tu turno acaba.
+help-cancel = Juega tu Jurisdicción: la carta no tiene efecto y es para ti.
+help-let-be = Deja que la carta haga efecto y guarda tu Jurisdicción, si la tienes.
+help-claim = Descarta todas tus cartas de movimiento de este terreno y cobra en dólares la suma de sus números.
+help-claim-nothing = Quédate con tus cartas y no cobres nada.
+help-leave = Vete a un territorio vecino; no cuesta nada.
+help-stay = Paga 1 bala y quédate donde estás.
+help-show = Enseña una carta de movimiento de este terreno. Paga la más baja; la más alta pasa al atacante.
+help-show-nothing = No enseñes nada: cuenta como 0, así que lo más fácil es que pagues tú.
+help-board = Coge el tren hasta un territorio que tenga por delante y paga el billete.
+help-board-nothing = Quédate donde estás.
+help-travel = Viaja hacia el pueblo con una carta del siguiente territorio; después sigues hasta llegar.
+help-travel-nowhere = No vayas de compras.
+help-buy-bullet = Compra una bala al precio del pueblo.
+help-buy-provision = Compra una provisión al precio del pueblo.
+help-buy-nothing = Ya tienes lo que necesitas.
+help-order = Ordena las cartas que has visto; la primera será la próxima que se robe.
+help-search-deck = Mira las dos primeras cartas del mazo y quédate una.
+help-search = Mira dos cartas de un rival y quédate una o ninguna.
+help-keep = Ponte esta carta en la mano; la otra vuelve a su sitio.
+help-top = Las dos cartas son forajidos y no te puedes quedar ninguna: elige cuál queda encima del mazo.
+help-take = Quédate una de las cartas que has visto.
+help-take-nothing = Déjaselas a tu rival.

@@ -3,8 +3,11 @@ import type { Component } from "svelte";
 import type { CloseUp } from "..";
 import type { Localizer } from "../../lib/localizer";
 import CostTable from "./CostTable.svelte";
+import SymbolImage from "../../components/SymbolImage.svelte";
 import Portrait from "./Portrait.svelte";
+import SafePicture from "./SafePicture.svelte";
 import Sheet from "./Sheet.svelte";
+import SingleCard from "./SingleCard.svelte";
 import { faceOf, jobOf, knowers, playedIn, possibleCards, scoundrelNamed, traitOf } from "./model";
 import type { SafeView, View } from "./protocol";
 
@@ -16,8 +19,12 @@ export function closeUp(thing: string, anyView: unknown, localizer: Localizer): 
   switch (kind) {
     case "scoundrel":
       return scoundrelCloseUp(name, view, localizer);
+    case "trait":
+      return traitCloseUp(name, view, localizer);
+    case "job":
+      return jobCloseUp(name, view, localizer);
     case "safe":
-      return safeCloseUp(name, view, localizer);
+      return localizer.has(`safe-${name}`) && localizer.numbers[`safe.${name}`] ? safeCardCloseUp(name, localizer) : safeCloseUp(name, view, localizer);
     case "played":
       return playedCloseUp(name, view, localizer);
     case "seat":
@@ -32,7 +39,7 @@ export function closeUp(thing: string, anyView: unknown, localizer: Localizer): 
         pictureProps: { job: name, tint: "#f7ead0" },
       };
     case "strategy":
-      return { title: localizer.word("strategy", name), text: localizer.format(`strategy-says-${name}`), rules: ["SC-STRAT-1"] };
+      return { title: localizer.word("strategy", name), text: localizer.format(`strategy-says-${name}`), rules: ["SC-STRAT-1", "SC-STRAT-3"], picture: picture(SymbolImage), pictureProps: { name: "bolt", size: "100%" } };
     case "slot":
       return { title: localizer.format("close-up-slot", { slot: name }), text: localizer.has(`leader-says-${name}`) ? localizer.format(`leader-says-${name}`) : localizer.format("close-up-slot-none"), rules: ["SC-PLAN-1"] };
     case "location": {
@@ -67,6 +74,50 @@ function scoundrelCloseUp(name: string, view: View, localizer: Localizer): Close
     pictureProps: { scoundrel, view, localizer },
     ...(designed ? { provenance: "designed" as const } : {}),
   };
+}
+
+function traitCloseUp(name: string, view: View, localizer: Localizer): CloseUp | null {
+  const trait = traitOf(view, name);
+  if (!trait) return null;
+  const [when = "", ...also] = localizer.format(`trait-says-${name}`).split("; ");
+  const slots = trait.slots.map(faceOf);
+  const text = slots.length
+    ? localizer.format("close-up-trait-slots", { count: slots.length, slots: slots.join(", "), condition: when.slice(slots.join(" ").length).trim() || null })
+    : localizer.format(`close-up-trait-${trait.arrow ?? "moment"}`, { moment: when.charAt(0).toLowerCase() + when.slice(1) });
+  return {
+    title: localizer.word("trait", name),
+    text,
+    facts: [
+      ...(also.length ? ([[localizer.format("close-up-also"), also.join("; ")]] as [string, string][]) : []),
+      [localizer.format("close-up-dollars"), localizer.format("close-up-dollars-trait", { count: trait.dollars.length })],
+      [localizer.format("close-up-colour"), localizer.format(`close-up-colour-${trait.colour}`)],
+    ],
+    rules: ["SC-ABIL-1", trait.arrow ? "SC-TRIG-3" : slots.length ? "SC-TURN-9" : "SC-TRIG-1", "SC-DATA-7"],
+    picture: picture(SingleCard),
+    pictureProps: { trait, name: localizer.word("trait", name) },
+  };
+}
+
+function jobCloseUp(name: string, view: View, localizer: Localizer): CloseUp | null {
+  const job = jobOf(view, name);
+  if (!job) return null;
+  return {
+    title: localizer.word("job", name),
+    text: localizer.format(`job-says-${name}`),
+    facts: [
+      [localizer.format("close-up-dollars"), localizer.format("close-up-dollars-job", { count: job.dollars, holes: job.holes.length })],
+      [localizer.format("close-up-colour"), localizer.format(`close-up-colour-${job.colour}`)],
+    ],
+    rules: ["SC-ABIL-1", "SC-DATA-8", "SC-DATA-9"],
+    picture: picture(SingleCard),
+    pictureProps: { job, name: localizer.word("job", name) },
+  };
+}
+
+/** A safe's card as it lies in the box. */
+function safeCardCloseUp(name: string, localizer: Localizer): CloseUp {
+  const value = localizer.numbers[`safe.${name}`]?.value ?? 0;
+  return { title: localizer.word("safe", name), text: localizer.format("close-up-safe-value", { count: value }), rules: ["SC-COMP-8", "SC-MARK-8"], picture: picture(SafePicture), pictureProps: { value } };
 }
 
 /** Where a safe lies, in a few words. */

@@ -155,3 +155,119 @@ label-arrange-keep = Leave the sheet as it is
 cost-trait = The trait, behind
 cost-holes = Bullet holes, in front
 cost-job = The job
+
+## The card gallery
+
+gallery-jobs = Jobs
+gallery-traits = Traits
+gallery-leaders = Leaders
+gallery-strategies = Strategy cards
+gallery-safes = Locations and safes
+gallery-others = Reputation and jail
+close-up-trait-slots = The scoundrel works when you play a card { $count ->
+    [one] into slot { $slots }
+   *[other] into one of the slots { $slots }
+}{ $condition ->
+    [none] .
+   *[other] , { $condition }.
+}
+close-up-trait-left = The scoundrel answers when its neighbour on the left is used.
+close-up-trait-right = The scoundrel answers when its neighbour on the right is used.
+close-up-trait-both = The scoundrel answers when a neighbour on either side is used.
+close-up-trait-moment = The scoundrel works at this moment: { $moment }.
+close-up-also = Also
+close-up-dollars = Dollars
+close-up-dollars-trait = { $count ->
+    [0] none
+   *[other] ${ $count }, less those under the job’s bullet holes
+}
+close-up-dollars-job = { $holes ->
+    [0] ${ $count } of its own, no bullet holes
+    [one] ${ $count } of its own, 1 bullet hole
+   *[other] ${ $count } of its own, { $holes } bullet holes
+}
+close-up-colour = Deck
+close-up-colour-blue = I, blue
+close-up-colour-red = II, red
+close-up-colour-green = green, for the early game
+close-up-colour-purple = purple, for the middle
+close-up-colour-black = black, for the late game
+close-up-safe-value = Worth { $count } tech. Every mark on it that shows this number adds 1.
+
+## What can I do now?
+
+help-leader = Take a leader. All have the same abilities; they differ by their suit and their strategy cards.
+help-strategy = Take one of your leader’s two strategy cards for the whole match.
+help-play = Lay a poker card face down into a free slot. The slot says which abilities you may use; a card that does not match it is a bluff.
+help-play-0-open = Lay your 0 face up beside the sheet. It takes no slot; only your Honest scoundrel works this turn.
+help-distrust = { $decision ->
+    [hide] Put the henchman on the card before it is jailed: there it may still catch a bluff.
+   *[other] Put a henchman on the card just played. If it is a bluff, you gain 1 reputation at the end of the day; if it is true, the henchman goes to jail.
+}
+help-use = { $decision ->
+    [pending] Use a scoundrel whose moment has come.
+   *[other] Use one of your scoundrels that works in this slot.
+}
+help-use-leader = Use what your leader can do in this slot.
+help-use-strategy = Use your strategy card; once in every turn of anybody.
+help-hire = Hire a scoundrel from the Saloon: pay every dollar you can see on its two cards.
+help-recruit = Hire a scoundrel at your strategy card’s lower price.
+help-office = Go to the Sheriff’s Office. The rightmost scoundrel of the Saloon is discarded first.
+help-sell = Sell information for money. This is always possible.
+help-bail-1 = Pay to free one henchman, anybody’s.
+help-bail-2 = Pay to free two henchmen, anybody’s.
+help-bribe = On the last day, pay the Sheriff and steal any safe.
+help-drop = Your five spaces are full: discard one of your scoundrels, or the new one.
+help-swap = Exchange two spaces of your sheet. Arrows answer their neighbours, so the order matters.
+help-keep = Leave your gang in this order.
+help-pick = { $decision ->
+    [pick-own] Choose one of your own scoundrels for this ability.
+   *[other] Choose a scoundrel for this ability.
+}
+help-target = { $decision ->
+    [next] Choose who of those with an ability waiting goes next.
+    [free] Choose whose henchman leaves the jail.
+    [bail] Choose whose henchman your bail frees.
+    [jail] Choose whose henchman goes to jail.
+    [first] Choose who begins the next day.
+   *[other] Choose the player this ability is about.
+}
+help-safe = Choose a safe. What a location can hold is printed below it, and marks on it may lie.
+help-unused = Choose one of the unused safes, of which every location has one.
+help-abandon = You hold more safes than the day allows: give one back.
+help-mark = Choose the number your mark shows. It may be true or a lie; if it is true, it is worth 1 tech to whoever has the safe at the end.
+help-move = You have no mark left for this: bring one of yours from another safe.
+help-flip = Turn a mark over, so that it shows its other number.
+help-card = { $decision ->
+    [send] Put the freed henchman on a card played face down.
+   *[other] Choose a card played face down.
+}
+help-take-money = Take the money.
+help-take-henchman = Free one of your henchmen instead.
+help-go-to-jail = Send one of your henchmen to jail.
+help-lose-reputation = Or lose 1 reputation instead.
+help-yes = { $decision ->
+    [repeat] Use the ability a second time.
+    [shuffle] Shuffle the deck, so that nobody knows its top card any longer.
+    [steal] Steal the safe you have just looked at.
+    [on-hire] Use the scoundrel now; it is discarded afterwards.
+   *[other] Do it.
+}
+help-no = { $decision ->
+    [repeat] Once is enough.
+    [shuffle] Leave the deck as it is: you know its top card.
+    [steal] Leave the safe where it is.
+    [on-hire] Discard the scoundrel without using it.
+   *[other] Do not.
+}
+help-pass = { $decision ->
+    [distrust] Let it pass. You are asked again later in the turn, unless you say “not this turn”.
+    [hide] Let the henchman go to jail.
+    [abilities] Use nothing more and go on.
+    [pending] Let the moment pass, for all of your abilities that are waiting.
+    [move] Put no mark on this safe.
+    [send] Keep the freed henchman in reserve.
+    [jail] Jail nobody.
+    [may-hire] Hire nobody now.
+   *[other] Do nothing.
+}

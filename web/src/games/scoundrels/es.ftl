@@ -169,3 +169,119 @@ label-arrange-keep = Dejar la hoja como está
 cost-trait = Rasgo, detrás
 cost-holes = Agujeros, delante
 cost-job = Ocupación
+
+## La galería de cartas
+
+gallery-jobs = Ocupaciones
+gallery-traits = Rasgos
+gallery-leaders = Líderes
+gallery-strategies = Cartas de Estrategia
+gallery-safes = Localizaciones y Cajas fuertes
+gallery-others = Reputación y cárcel
+close-up-trait-slots = El Granuja funciona cuando juegas una carta { $count ->
+    [one] en el hueco { $slots }
+   *[other] en uno de los huecos { $slots }
+}{ $condition ->
+    [none] .
+   *[other] , { $condition }.
+}
+close-up-trait-left = El Granuja responde cuando se usa a su vecino de la izquierda.
+close-up-trait-right = El Granuja responde cuando se usa a su vecino de la derecha.
+close-up-trait-both = El Granuja responde cuando se usa a un vecino de cualquier lado.
+close-up-trait-moment = El Granuja funciona en este momento: { $moment }.
+close-up-also = Además
+close-up-dollars = Dólares
+close-up-dollars-trait = { $count ->
+    [0] ninguno
+   *[other] { $count } $, menos los que tapen los agujeros de bala de la Ocupación
+}
+close-up-dollars-job = { $holes ->
+    [0] { $count } $ propios, sin agujeros de bala
+    [one] { $count } $ propios, 1 agujero de bala
+   *[other] { $count } $ propios, { $holes } agujeros de bala
+}
+close-up-colour = Mazo
+close-up-colour-blue = I, azul
+close-up-colour-red = II, rojo
+close-up-colour-green = verde, para el comienzo
+close-up-colour-purple = morado, para la mitad
+close-up-colour-black = negro, para el final
+close-up-safe-value = Vale { $count } de tecnología. Cada Marca que muestre este número añade 1.
+
+## ¿Qué puedo hacer ahora?
+
+help-leader = Elige un Líder. Todos tienen las mismas capacidades; se distinguen por el palo y por sus cartas de Estrategia.
+help-strategy = Elige una de las dos cartas de Estrategia de tu Líder para toda la partida.
+help-play = Pon una carta de Póquer boca abajo en un hueco libre. El hueco dice qué capacidades puedes usar; si la carta no coincide con él, es un farol.
+help-play-0-open = Pon tu 0 boca arriba junto a la hoja. No ocupa hueco; este turno solo funciona tu Granuja Honesto.
+help-distrust = { $decision ->
+    [hide] Pon al Esbirro en la carta antes de que lo encarcelen: ahí aún puede cazar un farol.
+   *[other] Pon un Esbirro en la carta recién jugada. Si es un farol, ganas 1 de reputación al final del día; si es verdad, el Esbirro va a la cárcel.
+}
+help-use = { $decision ->
+    [pending] Usa a un Granuja cuyo momento ha llegado.
+   *[other] Usa a uno de tus Granujas que funcionan en este hueco.
+}
+help-use-leader = Usa lo que tu Líder sabe hacer en este hueco.
+help-use-strategy = Usa tu carta de Estrategia; una vez en cada turno, sea de quien sea.
+help-hire = Contrata a un Granuja del Saloon: paga todos los dólares que se ven en sus dos cartas.
+help-recruit = Contrata a un Granuja al precio rebajado de tu carta de Estrategia.
+help-office = Ve a la Oficina del sheriff. Antes se descarta al Granuja de la derecha del Saloon.
+help-sell = Vende información por dinero. Siempre se puede.
+help-bail-1 = Paga para liberar a un Esbirro, tuyo o de otro.
+help-bail-2 = Paga para liberar a dos Esbirros, tuyos o de otros.
+help-bribe = El último día: paga al sheriff y roba la Caja fuerte que quieras.
+help-drop = Tus cinco casillas están llenas: descarta a uno de tus Granujas, o al nuevo.
+help-swap = Intercambia dos casillas de tu hoja. Las flechas responden a sus vecinos, así que el orden importa.
+help-keep = Deja a tu banda en este orden.
+help-pick = { $decision ->
+    [pick-own] Elige a uno de tus Granujas para esta capacidad.
+   *[other] Elige a un Granuja para esta capacidad.
+}
+help-target = { $decision ->
+    [next] Elige quién va ahora de los que tienen una capacidad esperando.
+    [free] Elige de quién es el Esbirro que sale de la cárcel.
+    [bail] Elige de quién es el Esbirro que sale con tu fianza.
+    [jail] Elige de quién es el Esbirro que va a la cárcel.
+    [first] Elige quién empieza el día siguiente.
+   *[other] Elige a qué jugador le toca esta capacidad.
+}
+help-safe = Elige una Caja fuerte. Debajo de cada localización pone lo que puede guardar, y las Marcas pueden mentir.
+help-unused = Elige una de las Cajas fuertes sin usar; hay una por localización.
+help-abandon = Tienes más Cajas fuertes de las que permite el día: devuelve una.
+help-mark = Elige el número que muestra tu Marca. Puede ser verdad o mentira; si es verdad, da 1 de tecnología a quien tenga la Caja fuerte al final.
+help-move = No te queda ninguna Marca para esto: trae una de las tuyas desde otra Caja fuerte.
+help-flip = Dale la vuelta a una Marca para que muestre su otro número.
+help-card = { $decision ->
+    [send] Pon al Esbirro liberado en una carta jugada boca abajo.
+   *[other] Elige una carta jugada boca abajo.
+}
+help-take-money = Coge el dinero.
+help-take-henchman = O libera a uno de tus Esbirros.
+help-go-to-jail = Manda a la cárcel a uno de tus Esbirros.
+help-lose-reputation = O pierde 1 de reputación.
+help-yes = { $decision ->
+    [repeat] Usa la capacidad por segunda vez.
+    [shuffle] Baraja el mazo: así ya nadie sabe cuál es su primera carta.
+    [steal] Roba la Caja fuerte que acabas de mirar.
+    [on-hire] Usa ahora al Granuja; después se descarta.
+   *[other] Hazlo.
+}
+help-no = { $decision ->
+    [repeat] Con una vez basta.
+    [shuffle] Deja el mazo como está: sabes cuál es su primera carta.
+    [steal] Deja la Caja fuerte donde está.
+    [on-hire] Descarta al Granuja sin usarlo.
+   *[other] No lo hagas.
+}
+help-pass = { $decision ->
+    [distrust] Déjalo pasar. Se te preguntará otra vez este turno, salvo que digas «este turno no».
+    [hide] Deja que el Esbirro vaya a la cárcel.
+    [abilities] No uses nada más y sigue.
+    [pending] Deja pasar el momento, con todas tus capacidades que esperan.
+    [move] No pongas ninguna Marca en esta Caja fuerte.
+    [send] Deja al Esbirro liberado en tu reserva.
+    [jail] No encarceles a nadie.
+    [may-hire] No contrates a nadie ahora.
+   *[other] No hagas nada.
+}

@@ -22,6 +22,9 @@ export const suitOf = (view: View, seat: number): string => SUITS[view.seats[sea
 export const traitOf = (view: View, trait: string): TraitView | undefined => view.printed.traits.find((one) => one.trait === trait);
 export const jobOf = (view: View, job: string): JobView | undefined => view.printed.jobs.find((one) => one.job === job);
 
+/** The symbols of the moments at which traits work. */
+export const TIMING_SYMBOLS: Record<string, string> = { zero: "cards", "on-hire": "hire", "after-hire": "hire", "after-money": "dollar", "after-rep-gain": "badge", "after-rep-loss": "reputation-down", "after-scout": "scout", "after-lie": "mark", "after-steal": "safe", "after-rival-steal": "safe", "after-jailed": "jail" };
+
 export const playedIn = (seat: SeatView, slot: string): PlayedView | undefined => seat.played.find((card) => card.slot === slot);
 
 export const safesAt = (view: View, location: string): SafeView[] => view.safes.filter((safe) => safe.location === location && safe.space > 0);

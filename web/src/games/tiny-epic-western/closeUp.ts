@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { CloseUp } from "..";
 import type { Localizer } from "../../lib/localizer";
 import BossCard from "./BossCard.svelte";
+import MatPicture from "./MatPicture.svelte";
 import { BUSINESSES, INFLUENCE, matOf, pokerCard, propertyOf } from "./model";
 import PokerCard from "./PokerCard.svelte";
 import Property from "./Property.svelte";
@@ -113,5 +114,5 @@ function matCloseUp(name: string, view: View, localizer: Localizer): CloseUp | n
   if (mat.gives && !mat.dull) facts.push([localizer.format("board-now"), `1 ${localizer.word("influence", mat.gives)}`], [localizer.format("board-if-won"), `2 ${localizer.word("influence", mat.gives)}`]);
   if (mat.gives && mat.dull) facts.push([localizer.format("board-porch"), `1 ${localizer.word("influence", mat.gives)}`]);
   if (mat.stack.length) facts.push([localizer.format("close-up-stack"), mat.stack.map((card) => localizer.word("property", card)).join(", ")]);
-  return { title: localizer.word("mat", name), text: localizer.format(`close-up-${name === "town-hall" || name === "sheriff" ? name : "building"}`), facts, rules: name === "town-hall" ? ["TEW-HALL-2"] : name === "sheriff" ? ["TEW-SHER-1", "TEW-SHER-3", "TEW-SHER-10"] : ["TEW-PLACE-14"] };
+  return { title: localizer.word("mat", name), text: localizer.format(`close-up-${name === "town-hall" || name === "sheriff" ? name : "building"}`), facts, rules: name === "town-hall" ? ["TEW-HALL-2"] : name === "sheriff" ? ["TEW-SHER-1", "TEW-SHER-3", "TEW-SHER-10"] : ["TEW-PLACE-14"], picture: picture(MatPicture), pictureProps: { mat: name } };
 }

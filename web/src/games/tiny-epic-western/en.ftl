@@ -278,3 +278,63 @@ effect-gold-mine = +1[money] per [mining] of yours, up to { $number-count }
 effect-stagecoach-inn = another [gunman] of yours to a free spot
 effect-church = without Wanted: +2[any], one type
 effect-gaming-house = draw a [card], keep 1 of 2
+
+## The card gallery
+
+gallery-properties = Properties
+gallery-bosses = Bosses
+gallery-mats = Mats
+gallery-poker = Poker cards and hands
+gallery-others = Businesses, Wanted and the Rival
+
+## What can I do now?
+
+help-colour = Take a colour: its building is yours, and you gain 1 money whenever somebody uses a card on its porch.
+help-boss = Take a boss: each has an ability for the whole match.
+help-keep = { $decision ->
+    [swap] Keep one of your two poker cards; the other one is discarded face down.
+   *[other] Keep one poker card for this round and show it to nobody. It is part of every hand you play, and can decide a duel.
+}
+help-place = { $decision ->
+    [set] Put the gunman you are moving on a free spot; it counts as just placed there.
+   *[other] Place a gunman on a spot. Where another one stands, you fight a duel for it. You also play the building’s hand and may buy its card.
+}
+help-reroll = Roll your die again: 1 force if you attacked, 1 law if you defend.
+help-reveal = Show your poker card and add its number to your shot. It then lies open for the rest of the round.
+help-rival-reroll = Pay 1 influence, and the Rival has to roll again.
+help-rival-redraw = Pay 1 influence, and the Rival has to draw another card.
+help-concede = Give in. Your gunman lies wounded: it still plays the hand and lets you buy, but gets nothing more from its spot.
+help-hold = Leave it at that; your rival may still answer.
+help-gain = Choose which influence you gain: money, law or force. More than 6 of one is lost.
+help-gain-two = Choose of which type you gain 2.
+help-pay = { $decision ->
+    [hire] Pay 1 influence: your third gunman stands up for this round.
+    [auction] Pay 1 influence: two properties are turned up, and you may buy one of them.
+    [post] Pay 2 influence, one after the other: you are first at the Town Hall.
+   *[other] Choose which influence you pay with.
+}
+help-convert = Pay some of one type and gain two more than that of the other.
+help-exchange = Pay 2 of one type and gain 2 of each of the other two.
+help-pair = Choose two types and gain 1 of each.
+help-raise = Bring a card of a stack to the top, so that whoever stands on that porch uses it.
+help-lift = Choose which of your gunmen you move to another spot.
+help-draw = Draw another poker card; then you keep one of the two.
+help-take-influence = Take 1 law and 1 force.
+help-take-gunman = Have your third gunman in the next round.
+help-buy = { $decision ->
+    [bid] Buy one of the two cards turned up, at its cost.
+    [bank] Buy a card of any building at once, for its cost and 1 influence more.
+    [leftover] Buy a card that nobody has bought, at any building.
+   *[other] Buy the card for sale at a building where you have a gunman. It counts for points, for its businesses, and lies on your porch.
+}
+help-waive = This card is cheaper for you: choose which part of the cost you do not pay.
+help-advance = Move one business on: whoever has the most of its symbols scores more at the end.
+help-decline = { $decision ->
+    [hire] Do without the third gunman this round.
+    [buy] Buy nothing. Whoever gets no card in the whole round has the third gunman in the next.
+    [leftover] Buy nothing.
+    [bid] Buy neither of the two.
+    [lift] Move nobody.
+    [gamble] Keep the poker card you have.
+   *[other] Do not use this ability now.
+}

@@ -273,3 +273,63 @@ effect-gold-mine = +1[money] por cada [mining] tuya, hasta { $number-count }
 effect-stagecoach-inn = otro [gunman] tuyo, a una casilla libre
 effect-church = sin «Se busca»: +2[any], un tipo
 effect-gaming-house = roba una [card], quédate 1 de 2
+
+## La galería de cartas
+
+gallery-properties = Propiedades
+gallery-bosses = Jefes
+gallery-mats = Tapetes
+gallery-poker = Cartas de póquer y manos
+gallery-others = Negocios, «Se busca» y el Rival
+
+## ¿Qué puedo hacer ahora?
+
+help-colour = Elige un color: su edificio es tuyo, y ganas 1 de dinero cada vez que alguien usa una carta de su porche.
+help-boss = Elige un jefe: cada uno tiene una habilidad para toda la partida.
+help-keep = { $decision ->
+    [swap] Quédate con una de tus dos cartas de póquer; la otra se descarta boca abajo.
+   *[other] Quédate con una carta de póquer para esta ronda y no se la enseñes a nadie. Entra en todas tus manos y puede decidir un duelo.
+}
+help-place = { $decision ->
+    [set] Pon en una casilla libre al pistolero que mueves; cuenta como recién colocado.
+   *[other] Coloca un pistolero en una casilla. Si hay otro de pie, os batís en duelo por ella. Además juegas la mano del edificio y puedes comprar su carta.
+}
+help-reroll = Vuelve a tirar tu dado: 1 de fuerza si atacas, 1 de ley si defiendes.
+help-reveal = Enseña tu carta de póquer y suma su valor a tu disparo. Queda descubierta el resto de la ronda.
+help-rival-reroll = Paga 1 de influencia y el Rival tiene que volver a tirar.
+help-rival-redraw = Paga 1 de influencia y el Rival tiene que robar otra carta.
+help-concede = Ríndete. Tu pistolero queda herido: sigue en la mano y te deja comprar, pero su casilla ya no le da nada más.
+help-hold = Déjalo así; tu rival aún puede responder.
+help-gain = Elige qué influencia ganas: dinero, ley o fuerza. Lo que pase de 6 de un tipo se pierde.
+help-gain-two = Elige de qué tipo ganas 2.
+help-pay = { $decision ->
+    [hire] Paga 1 de influencia: tu tercer pistolero se levanta para esta ronda.
+    [auction] Paga 1 de influencia: se descubren dos propiedades y puedes comprar una.
+    [post] Paga 2 de influencia, una tras otra: vas primero en la alcaldía.
+   *[other] Elige con qué influencia pagas.
+}
+help-convert = Paga de un tipo lo que quieras y gana dos más del otro.
+help-exchange = Paga 2 de un tipo y gana 2 de cada uno de los otros dos.
+help-pair = Elige dos tipos y gana 1 de cada uno.
+help-raise = Pasa una carta a lo alto de su pila: la usará quien esté en ese porche.
+help-lift = Elige a cuál de tus pistoleros mueves a otra casilla.
+help-draw = Roba otra carta de póquer; después te quedas una de las dos.
+help-take-influence = Gana 1 de ley y 1 de fuerza.
+help-take-gunman = Ten tu tercer pistolero en la próxima ronda.
+help-buy = { $decision ->
+    [bid] Compra una de las dos cartas descubiertas por lo que cuesta.
+    [bank] Compra ya una carta de cualquier edificio por lo que cuesta y 1 de influencia más.
+    [leftover] Compra en cualquier edificio una carta que nadie haya comprado.
+   *[other] Compra la carta que se vende en un edificio donde tienes un pistolero. Da puntos, cuenta para sus negocios y va a tu porche.
+}
+help-waive = Esta carta te sale más barata: elige qué parte del coste no pagas.
+help-advance = Haz avanzar un negocio: quien tenga más símbolos suyos puntúa más al final.
+help-decline = { $decision ->
+    [hire] Renuncia al tercer pistolero esta ronda.
+    [buy] No compres nada. Quien no consigue ninguna carta en toda la ronda tiene el tercer pistolero en la siguiente.
+    [leftover] No compres nada.
+    [bid] No compres ninguna de las dos.
+    [lift] No muevas a nadie.
+    [gamble] Quédate con la carta de póquer que tienes.
+   *[other] No uses ahora esta habilidad.
+}

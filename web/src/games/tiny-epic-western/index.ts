@@ -6,6 +6,7 @@ import { elementOf } from "./elements";
 import en from "./en.ftl?raw";
 import es from "./es.ftl?raw";
 import { flights } from "./flights";
+import { gallery } from "./gallery";
 import guideEn from "./guide.en.md?raw";
 import guideEs from "./guide.es.md?raw";
 import GuideFigure from "./GuideFigure.svelte";
@@ -19,6 +20,7 @@ export default {
   texts: { en, es },
   guide: { en: guideEn, es: guideEs },
   guideFigure: GuideFigure,
+  gallery,
   board: {
     component: Board,
     sheet: Sheet,
