@@ -11,6 +11,8 @@ from itertools import count
 from math import hypot
 from typing import Any, NamedTuple
 
+import msgspec
+
 from cantina.bots import Analysis, Bot, analyse, explain_analysis, make
 from cantina.kernel.game import Game
 from cantina.kernel.mind import Mind
@@ -19,18 +21,24 @@ from cantina.kernel.registry import game as find_game
 from cantina.lab.puzzles import MOST_COMPARED, PuzzleFile
 from cantina.lab.workers import run_tasks
 
-PLAYERS_BOT = "normal"
+PLAYERS_BOT = "greedy:12"
 """The bot at every seat."""
-SCREENING = "search:300/2s"
-SEARCH = "search:1500/8s"
-DEEPER_SEARCH = "search:4000"
+SCREENING = "search:300/700ms"
+SEARCH = "search:1500/4s"
+DEEPER_SEARCH = "search:4000/25s"
 """Ever deeper: all must agree. The last one checks the answer with another seed."""
 OBVIOUS_PLAYOUTS = 4
 """Playouts for each choice with which `greedy` finds the obvious one."""
-DECISIONS_PER_MATCH = 14
+QUICK_PLAYOUTS = 24
+"""Playouts for each choice with which `greedy` drops most decisions before any search."""
+QUICK_ERRORS = 0.6
+"""Standard errors by which the best choice must be ahead there."""
+DECISIONS_PER_MATCH = 40
 """Decisions looked at in one match."""
 MARGIN_ERRORS = 3.0
 """Standard errors by which the best choice must be ahead of every other."""
+SEARCH_ERRORS = 1.5
+"""In the search before the last one, which sees less."""
 MARGIN = 0.015
 """And how much it must be ahead of the next one, in probability to win."""
 OBVIOUS_MARGIN = 0.03
@@ -80,11 +88,11 @@ def find_puzzles(
         results.close()
 
 
-def clear_best(analysis: Analysis) -> bool:
+def clear_best(analysis: Analysis, errors: float = MARGIN_ERRORS) -> bool:
     """Whether the best choice is ahead of every other one that was tried, by the margin and by its errors."""
     best = analysis.best
     return all(
-        best.value - other.value > max(MARGIN, MARGIN_ERRORS * hypot(best.error, other.error))
+        best.value - other.value > max(MARGIN, errors * hypot(best.error, other.error))
         for other in analysis.estimates
         if other.visits and other.choice != best.choice
     )
@@ -147,19 +155,35 @@ def _judge(game: Game, file: PuzzleFile) -> bool:
     """Whether a decision makes a puzzle; its analysis and explanation are then filled in."""
     mind = file.mind(game)
     obvious = obvious_choice(mind, file.seed)
+    quick = analyse(mind, f"greedy:{QUICK_PLAYOUTS * len(mind.choices)}", file.seed)
+    if not _is_ahead(quick, obvious, MARGIN) or not clear_best(quick, QUICK_ERRORS):
+        return False
     first = analyse(mind, SCREENING, file.seed)
-    ahead = first.estimate_of(obvious)
-    if first.best.choice == obvious or ahead is None or first.best.value - ahead.value < OBVIOUS_MARGIN:
+    if not _is_ahead(first, obvious, OBVIOUS_MARGIN):
         return False
     second = analyse(mind, SEARCH, file.seed + 1)
-    if second.best.choice != first.best.choice or not clear_best(second):
+    if second.best.choice != first.best.choice or not clear_best(second, SEARCH_ERRORS):
         return False
-    third = analyse(mind, DEEPER_SEARCH, file.seed + 2)
-    ahead = third.estimate_of(obvious)
-    if third.best.choice != second.best.choice or not clear_best(third) or ahead is None:
+    last = analyse(mind, DEEPER_SEARCH, file.seed + 2)
+    if last.best.choice != first.best.choice or not clear_best(last, MARGIN_ERRORS):
         return False
-    if third.best.value - ahead.value < OBVIOUS_MARGIN:
+    file.analysis = _rounded(last)
+    file.why = explain_analysis(mind, last, DEEPER_SEARCH, file.seed, MOST_COMPARED)
+    return _is_ahead(last, obvious, OBVIOUS_MARGIN)
+
+
+def _rounded(analysis: Analysis) -> Analysis:
+    """An analysis with no more digits than anybody reads."""
+    estimates = [
+        msgspec.structs.replace(one, value=round(one.value, 4), error=round(one.error, 4))
+        for one in analysis.estimates
+    ]
+    return Analysis(analysis.seat, analysis.kind, tuple(estimates))
+
+
+def _is_ahead(analysis: Analysis, choice: int, margin: float) -> bool:
+    """Whether the best choice is another than this one, and better by so much."""
+    estimate = analysis.estimate_of(choice)
+    if estimate is None or analysis.best.choice == choice:
         return False
-    file.analysis = third
-    file.why = explain_analysis(mind, third, DEEPER_SEARCH, file.seed, MOST_COMPARED)
-    return True
+    return analysis.best.value - estimate.value >= margin

@@ -496,7 +496,7 @@ why-note = A bot has played out { $worlds } futures after each of the two choice
 
 ## puzzles
 
-cli-puzzles = Find puzzles in matches of bots, and solve those that ship with a game.
+cli-puzzles = Find puzzles in matches of bots, and list those that ship with a game.
 cli-puzzles-find = Find decisions with a clear best choice that is not the obvious one, and write each to a file.
 cli-puzzles-list = List the puzzles that ship with a game.
 cli-opt-puzzle-count = How many to find.
