@@ -129,14 +129,20 @@ class Localizer:
     def event(self, event: Event, seat: int | None) -> str | None:
         """An event as a seat, or the public, may know it; None: not at all."""
         form = event.seen_by(seat)
-        if form is None:
-            return None
-        args = msgspec.structs.asdict(form)
-        args.pop("known_to", None)
+        return None if form is None else self._event(form, msgspec.structs.asdict(form))
+
+    def event_from_json(self, data: Mapping[str, Any]) -> str:
+        """An event that was written as JSON in the form that somebody saw."""
+        assert self.game is not None
+        kind = next(one for one in self.game.events if one.__struct_config__.tag == data["event"])
+        empty: Any = dict.fromkeys(kind.__struct_fields__)
+        return self._event(kind(**empty), {name: data[name] for name in kind.__struct_fields__ if name in data})
+
+    def _event(self, form: Event, values: Mapping[str, Any]) -> str:
+        args = {name: value for name, value in values.items() if name != "known_to"}
         if isinstance(form, PrivateEvent):
             args["known"] = "no" if all(args[name] is None for name in form.private_fields()) else "yes"
-        tag = type(form).__struct_config__.tag
-        return _capitalized(self.format(f"event-{tag}", **args))
+        return _capitalized(self.format(f"event-{type(form).__struct_config__.tag}", **args))
 
     def allowed(self, error: BadOption) -> str:
         """What an option would have accepted; in English where there is no message for it."""
@@ -222,7 +228,7 @@ class Localizer:
 
     def _argument(self, field: str, value: Any) -> Any:
         vocabulary = self._vocabularies.get(field)
-        if value is None or value == ():
+        if value is None or value == () or value == []:
             return "none"
         if isinstance(value, list | tuple):
             return self.list(

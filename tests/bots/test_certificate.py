@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from choose_game import game_for
+from guarded_mind import guarded_mind
 from matches import every_variant, random_match
 from policies import policy_file
 
@@ -17,22 +18,6 @@ from cantina.kernel.state import Decision, State
 from cantina.testing import RandomMatch
 
 SPECS = ("random", "greedy:6", "search:4", "learned")
-OFFERED = {"seat", "view", "decision", "choices", "world"}
-
-
-def guarded_mind(state: State, seat: int) -> Mind:
-    """A mind that fails when anything but its public attributes is used."""
-    mind = Mind(state, seat)
-
-    class GuardedMind(Mind):
-        def __init__(self) -> None:
-            pass
-
-        def __getattribute__(self, name: str) -> Any:
-            assert name in OFFERED, f"a bot reached for {name}"
-            return getattr(mind, name)
-
-    return GuardedMind()
 
 
 def sampled_decisions(match: RandomMatch, spec: str) -> Iterator[tuple[State, Decision]]:

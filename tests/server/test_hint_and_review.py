@@ -22,7 +22,7 @@ from in_process_tables import (
 from server_process import Client, ServerProcess, next_to_decide, run_in_thread
 
 import cantina
-from cantina.bots import LEVELS, Budget, analyse
+from cantina.bots import LEVELS, Budget, analyse, explain_analysis
 from cantina.kernel.mind import Mind
 from cantina.lab.review import Review, review
 from cantina.server import protocol as p
@@ -86,6 +86,9 @@ def test_a_hint_rates_every_choice(server: ServerProcess, game: str) -> None:
             assert [one["choice"] for one in hint["estimates"]] == decision["choices"]
             assert all(0 <= one["value"] <= 1 and one["error"] > 0 for one in hint["estimates"])
             assert hint["best"] in decision["choices"]
+            if hint["why"] is not None:
+                assert hint["why"]["best"] == hint["best"] != hint["why"]["other"]
+                assert all(0 < one["count"] <= hint["why"]["worlds"] for one in hint["why"]["futures"])
             assert me.choose(hint["best"])["type"] == "done"
 
 
@@ -201,9 +204,12 @@ def test_a_hint_depends_only_on_what_the_seat_knows() -> None:
         [hint] = take_sent(me)
         for seed in range(3):
             mind = Mind(table.match.state.world(seat, seed), seat)
-            analysis = analyse(mind, ANALYSIS_BOT, derive_seed("hint", "t", 0, seat))
+            bot_seed = derive_seed("hint", "t", 0, seat)
+            analysis = analyse(mind, ANALYSIS_BOT, bot_seed)
+            [why] = explain_analysis(mind, analysis, ANALYSIS_BOT, bot_seed)
             assert hint["estimates"] == msgspec.to_builtins(list(analysis.estimates))
             assert hint["best"] == analysis.best.choice
+            assert hint["why"] == msgspec.json.decode(msgspec.json.encode(why))
 
     at_table(work, analysis_workers=InProcessWorkers())
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from cantina.bots.analysis import AnalysingBot, Analysis, Estimate
 from cantina.bots.budget import Budget
+from cantina.bots.explanation import SECONDS, Explanation, Future, explain
 from cantina.bots.greedy import Greedy
 from cantina.bots.learned import Learned
 from cantina.bots.levels import LEVELS, bot_of_level
@@ -21,9 +24,12 @@ __all__ = [
     "Bot",
     "Budget",
     "Estimate",
+    "Explanation",
+    "Future",
     "Level",
     "analyse",
     "check_analyst",
+    "explain_analysis",
     "is_quick",
     "make",
 ]
@@ -85,12 +91,32 @@ class Level:
 
 def analyse(mind: Mind, spec: str = "hard", seed: int = 0) -> Analysis:
     """A bot's estimates of all choices of a decision."""
+    return _analysing_bot(mind, spec, seed).analyse(mind)
+
+
+def explain_analysis(
+    mind: Mind, analysis: Analysis, spec: str = "hard", seed: int = 0, most: int = 1
+) -> tuple[Explanation, ...]:
+    """Why the best choice of an analysis is better than the next ones: than so many, the nearest first.
+
+    Empty if no other choice was tried.
+    """
+    if most == 0:
+        return ()
+    best = analysis.best.choice
+    tried = [one for one in analysis.estimates if one.visits and one.choice != best]
+    nearest = sorted(tried, key=lambda estimate: -estimate.value)[:most]
+    policy = _analysing_bot(mind, spec, seed).rollout_policy
+    return explain(mind, best, [one.choice for one in nearest], policy, seed, seconds=SECONDS * sqrt(most))
+
+
+def _analysing_bot(mind: Mind, spec: str, seed: int) -> AnalysingBot:
     bot = make(spec, seed)
     if isinstance(bot, Level):
         bot = bot.bot_for(mind)
     if not isinstance(bot, AnalysingBot):
         raise _not_analysing(spec)
-    return bot.analyse(mind)
+    return bot
 
 
 def is_quick(game: Game, spec: str) -> bool:

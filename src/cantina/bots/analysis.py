@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from cantina.bots.budget import Budget
 from cantina.kernel.choice import Choice
+from cantina.kernel.evaluation import Evaluator, rollout_choice
 from cantina.kernel.mind import Mind
-from cantina.kernel.random_streams import salt, seeded
+from cantina.kernel.random_streams import Stream, salt, seeded
+from cantina.kernel.state import Decision, State
 
 
 class Estimate(Struct, frozen=True):
@@ -58,6 +60,12 @@ class AnalysingBot:
     def analyse(self, mind: Mind) -> Analysis:
         """Estimates the value of every choice."""
         raise NotImplementedError
+
+    def rollout_policy(
+        self, state: State, evaluator: Evaluator[Any], rng: Stream, decision: Decision
+    ) -> Choice:
+        """The choice a seat makes in this bot's playouts."""
+        return rollout_choice(state, evaluator, rng, decision)
 
     def choose(self, mind: Mind) -> Choice:
         if len(mind.choices) == 1:

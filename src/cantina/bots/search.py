@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from cantina.bots.analysis import AnalysingBot, Analysis
-from cantina.bots.tree import EXPANSION_VISITS, Arm, SearchTrees, sensible_arms
+from cantina.bots.tree import EXPANSION_VISITS, Arm, SearchTrees, one_ply_choice, sensible_arms
+from cantina.kernel.choice import Choice
+from cantina.kernel.evaluation import Evaluator
 from cantina.kernel.mind import Mind
-from cantina.kernel.random_streams import seeded
+from cantina.kernel.random_streams import Stream, seeded
+from cantina.kernel.state import Decision, State
 
 OPPONENT_SHARE: Final = 4
 """One playout in this many trains the opponents' trees, once the own tree has begun to expand."""
@@ -58,6 +61,11 @@ class Search(AnalysingBot):
                 public = mind.world(rng.next()).world(None, rng.next())
                 tree.playout(public, seeded(rng.next(), 0), others, seat, None)
         return Analysis(seat, mind.decision.kind, tuple(arm.estimate() for arm in race.arms))
+
+    def rollout_policy(
+        self, state: State, evaluator: Evaluator[Any], rng: Stream, decision: Decision
+    ) -> Choice:
+        return one_ply_choice(state, evaluator, rng, decision)
 
 
 class Race:

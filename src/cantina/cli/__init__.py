@@ -18,6 +18,7 @@ from cantina.cli.lesson import lesson
 from cantina.cli.numbers import numbers
 from cantina.cli.play import play
 from cantina.cli.push_keys import push_keys
+from cantina.cli.puzzles import puzzles
 from cantina.cli.replay import replay
 from cantina.cli.review import review
 from cantina.cli.rules import rules
@@ -42,6 +43,7 @@ for command in (play, learn, serve, replay, review, simulate, arena, balance, ru
 app.command("push-keys", help=console.message("cli-push-keys"))(push_keys)
 app.add_typer(tables, name="tables")
 app.add_typer(lesson, name="lesson")
+app.add_typer(puzzles, name="puzzles")
 
 
 @app.command(help=console.message("cli-games"))

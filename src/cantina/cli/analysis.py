@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from cantina.bots import Estimate
+from cantina.bots import Estimate, Explanation
 from cantina.cli import console
 from cantina.kernel.game import Game
 from cantina.localization import Localizer
@@ -47,3 +47,29 @@ def show_estimates(
         style = "bold" if estimate.choice == best else None
         table.add_row(f"{row}.", words, chance, bar.ljust(BAR_WIDTH, "·"), str(estimate.visits), style=style)
     console.write(table)
+
+
+def show_explanation(game: Game, why: Explanation, seat: int, localizer: Localizer) -> None:
+    """Shows what tends to happen after the best choice and after another one."""
+    names = {number: localizer.choice(game.choices[number]) for number in (why.best, why.other)}
+    console.write(localizer.format("why-title"), style="bold")
+    if not why.futures:
+        nothing = localizer.format(
+            "why-nothing", worlds=why.worlds, choice=names[why.best], instead=names[why.other]
+        )
+        console.write(f"  {nothing}")
+        return
+    for number, name in names.items():
+        futures = [future for future in why.futures if future.choice == number]
+        if futures:
+            console.write(f"  {localizer.format('why-after', choice=name)}")
+        for future in futures:
+            sentence = localizer.format(
+                "why-future",
+                count=future.count,
+                worlds=why.worlds,
+                rarer=future.other_count,
+                told=localizer.event(future.event, seat),
+            )
+            console.write(f"    {sentence}")
+    console.write(f"  {localizer.format('why-note', worlds=why.worlds)}", style="dim")

@@ -13,9 +13,9 @@ import typer
 from rich.control import Control
 from rich.table import Table
 
-from cantina.bots import analyse, check_analyst, make
+from cantina.bots import analyse, check_analyst, explain_analysis, make
 from cantina.cli import console
-from cantina.cli.analysis import show_estimates
+from cantina.cli.analysis import show_estimates, show_explanation
 from cantina.kernel.choice import Choice, Refusal
 from cantina.kernel.errors import Allowed, BadOption, NotAChoice
 from cantina.kernel.match import Match
@@ -225,9 +225,13 @@ class TerminalTable:
             console.write(self.localizer.format("hint-only"))
             return
         with console.out.status(self.localizer.format("hint-thinking")):
-            analysis = analyse(mind, self.analyst, analysis_seed(0, len(self.match.choices)))
+            seed = analysis_seed(0, len(self.match.choices))
+            analysis = analyse(mind, self.analyst, seed)
+            why = explain_analysis(mind, analysis, self.analyst, seed)
         console.write(self.localizer.format("hint-title", bot=self.analyst), style="bold")
         show_estimates(self.match.game, analysis.estimates, analysis.best.choice, self.localizer)
+        for explanation in why:
+            show_explanation(self.match.game, explanation, seat, self.localizer)
 
     def _parse_choice(self, answer: str, decision: Decision) -> Choice | None:
         offered = self._offered_choice(answer, decision)

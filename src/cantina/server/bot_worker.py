@@ -9,9 +9,10 @@ from collections import OrderedDict
 import msgspec
 
 import cantina
-from cantina.bots import analyse, make
+from cantina.bots import analyse, explain_analysis, make
 from cantina.kernel.mind import Mind
 from cantina.kernel.state import State
+from cantina.lab.puzzles import make_puzzle
 from cantina.server.worker_pool import BotAnswer, BotRequest
 
 CACHED_TABLES = 64
@@ -41,7 +42,10 @@ class StateCache:
 def answer(request: BotRequest, mind: Mind) -> BotAnswer:
     if request.analyse:
         analysis = analyse(mind, request.bot, request.bot_seed)
-        return BotAnswer(analysis.best.choice, analysis)
+        why = explain_analysis(mind, analysis, request.bot, request.bot_seed, request.explain)
+        if request.puzzle:
+            return BotAnswer(analysis.best.choice, puzzle=make_puzzle(mind, analysis, why))
+        return BotAnswer(analysis.best.choice, analysis, why)
     return BotAnswer(make(request.bot, request.bot_seed).choose(mind).number)
 
 

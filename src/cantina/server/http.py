@@ -26,6 +26,7 @@ from cantina.server.errors import RequestRejected
 from cantina.server.lessons import lesson_pages, lesson_reasons
 from cantina.server.limits import address_of
 from cantina.server.pictures import LARGEST_PICTURE
+from cantina.server.puzzles import puzzle_list
 from cantina.server.socket import same_origin
 
 log = logging.getLogger("cantina.app")
@@ -173,10 +174,7 @@ async def save_picture(table: str, step: Step, state: AppState, request: Request
     state.limits.count_picture(address_of(request))
     if request.content_type[0] != "image/png":
         raise HTTPException(status_code=415, detail="a picture is sent as image/png")
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    await state.tables.save_picture(
-        table, step, token if scheme.lower() == "bearer" else None, await request.body()
-    )
+    await state.tables.save_picture(table, step, _bearer_token(request), await request.body())
 
 
 @get("/api/tables/{table:str}/pictures/{step:int}", opt={"uncompressed": True})
@@ -186,6 +184,34 @@ async def picture(table: str, step: Step, state: AppState) -> Response[bytes]:
     if found is None:
         raise HTTPException(status_code=404, detail="nobody has shared this moment with a picture")
     return Response(found, media_type="image/png", headers={"Cache-Control": "public, max-age=3600"})
+
+
+@post("/api/tables/{table:str}/puzzles", status_code=201, opt={"cost": 10.0})
+async def make_puzzle(
+    table: str, data: p.PuzzleRequest, state: AppState, request: Request[Any, Any, Any]
+) -> p.PuzzleLink:
+    """Makes a puzzle of a decision of a finished match; the caller holds a seat there, as for a picture."""
+    address = address_of(request)
+    state.limits.count_puzzle(address)
+    return p.PuzzleLink(await state.tables.make_puzzle(table, data.step, _bearer_token(request), address))
+
+
+@get("/api/puzzles/{puzzle:str}", media_type=MediaType.JSON, opt={"cost": 4.0})
+async def puzzle(puzzle: str, state: AppState, text: p.Language | None = None) -> Response[bytes]:
+    """A puzzle: what a seat knew, and a bot's analysis; with a language, as text too."""
+    return _json(await state.tables.puzzles.puzzle(puzzle, text))
+
+
+@get("/api/games/{name:str}/puzzles")
+async def game_puzzles(name: str) -> tuple[p.PuzzleInfo, ...]:
+    """The puzzles that ship with a game."""
+    return await asyncio.to_thread(puzzle_list, name)
+
+
+def _bearer_token(request: Request[Any, Any, Any]) -> str | None:
+    """The token of a seat that a request brings."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else None
 
 
 @post("/api/mine", status_code=200, opt={"cost": 8.0})
@@ -237,6 +263,9 @@ ROUTES = (
     review,
     save_picture,
     picture,
+    make_puzzle,
+    puzzle,
+    game_puzzles,
     my_tables,
     subscribe,
     unsubscribe,
@@ -259,6 +288,9 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
             "too-fast": 429,
             "too-many-replays": 429,
             "too-many-reviews": 429,
+            "too-many-puzzles": 429,
+            "no-such-puzzle": 404,
+            "puzzle-failed": 503,
             "other-origin": 403,
         }.get(error.code, 409)
         return Response(p.Failure(error.code, error.code, error.params), status_code=status)

@@ -127,8 +127,7 @@ class _Recorder(LessonObserver):
             question=step.question,
             not_now=None if step.not_now is None else step.not_now.by_language(),
             replies=[
-                p.LessonReply(game.parse(reply.choice).number, reply.by_language())
-                for reply in step.replies
+                p.LessonReply(game.parse(reply.choice).number, reply.by_language()) for reply in step.replies
             ],
             result=state.result,
         )

@@ -159,7 +159,11 @@ class AddressLimits:
         """Counts a picture of a moment; raises RequestRejected if it is one too many."""
         self._count(f"picture {address}", 2 * self._settings.tables_an_hour)
 
-    def _count(self, key: str, limit: int) -> None:
+    def count_puzzle(self, address: str) -> None:
+        """Counts a puzzle made of a decision; raises RequestRejected if it is one too many."""
+        self._count(f"puzzle {address}", 2 * self._settings.tables_an_hour, "too-many-puzzles")
+
+    def _count(self, key: str, limit: int, code: str = "too-many-tables") -> None:
         now = time.monotonic()
         if len(self._requests) > MAX_ADDRESSES:
             self._requests = {key: times for key, times in self._requests.items() if now - times[-1] < 3600}
@@ -167,7 +171,7 @@ class AddressLimits:
         while times and now - times[0] > 3600:
             times.popleft()
         if len(times) >= limit:
-            raise RequestRejected("too-many-tables")
+            raise RequestRejected(code)
         times.append(now)
 
     @contextlib.contextmanager

@@ -24,6 +24,7 @@ from cantina.server.errors import RequestRejected
 from cantina.server.limits import TokenBucket
 from cantina.server.metrics import Metrics
 from cantina.server.pictures import PER_TABLE, BadPicture, PictureStore, checked_picture
+from cantina.server.puzzles import PuzzleService
 from cantina.server.replays import ReplayService
 from cantina.server.reviews import ReviewService, ReviewTask
 from cantina.server.seats import Seat, clean_text, hash_token, new_token, seat_for_token
@@ -79,6 +80,7 @@ class Tables:
         self._levels = dict(levels or {})
         """The operator's bots by level."""
         self.reviews = ReviewService(analysis_workers, analysis_bot)
+        self.puzzles = PuzzleService(store, analysis_workers, analysis_bot)
         self._keep_finished_days = keep_finished_days
         self._numbers = dict(numbers or {})
         """By game: the operator's set of numbers for new tables."""
@@ -385,6 +387,16 @@ class Tables:
         except BadPicture as error:
             raise RequestRejected("bad-picture", why=str(error)) from None
         await self.pictures.save_picture(table.record.id, step, png, PER_TABLE)
+
+    async def make_puzzle(self, table_id: str, step: int, token: str | None, address: str) -> str:
+        """Makes a puzzle of a decision of a finished match, and returns its id."""
+        table = await self._finished_table(table_id)
+        if seat_for_token(table.record.seats, token) is None:
+            raise RequestRejected("no-such-seat")
+        made = table.match.choices
+        if not 0 <= step < len(made):
+            raise BadOption("step", step, Allowed("from-to", "{low} to {high}", low=0, high=len(made) - 1))
+        return await self.puzzles.make(table.record, made, step, address)
 
     async def _finished_table(self, table_id: str) -> Table:
         table = await self.table(table_id)

@@ -14,8 +14,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from cantina.bots import LEVELS, Analysis
+from cantina.bots import LEVELS, Analysis, Explanation
 from cantina.kernel.random_streams import Seed
+from cantina.lab.puzzles import Puzzle
 from cantina.server.fair_queue import FairQueue
 
 log = logging.getLogger("cantina.bots")
@@ -47,6 +48,10 @@ class BotRequest(Struct):
     bot_seed: int
     analyse: bool = False
     """Whether a rating of every choice is wanted, and not only the bot's own choice."""
+    explain: int = 0
+    """With how many other choices the best one is to be compared, so that people read why it is better."""
+    puzzle: bool = False
+    """Whether a puzzle of the decision is wanted, with all that is known of it."""
 
 
 class BotAnswer(Struct):
@@ -54,6 +59,8 @@ class BotAnswer(Struct):
 
     choice: int
     analysis: Analysis | None = None
+    why: tuple[Explanation, ...] = ()
+    puzzle: Puzzle | None = None
 
 
 def derive_seed(purpose: str, *facts: object) -> int:

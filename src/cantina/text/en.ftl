@@ -491,6 +491,29 @@ review-well = { $choice }: nothing seems better.
 review-better = { $best } was better: { $choice } gave up { $points } points (± { $error }).
 review-close = { $best } may be better by { $points } points, but that is within the error (± { $error }).
 
+## why a choice is better (hints and puzzles; also in the browser)
+
+why-title = Why
+why-after = After “{ $choice }”:
+why-future = In { $count } of { $worlds } cases ({ $rarer ->
+    [0] never otherwise
+   *[other] otherwise in { $rarer }
+}): { $told }
+why-nothing = In { $worlds } futures played out, nothing tells “{ $choice }” and “{ $instead }” apart clearly. The estimates rest on many small differences.
+why-note = A bot has played out { $worlds } futures after each of the two choices, from what is known here. They are cases, not promises.
+
+## puzzles
+
+cli-puzzles = Find puzzles in matches of bots, and list those that ship with a game.
+cli-puzzles-find = Find decisions with a clear best choice that is not the obvious one, and write each to a file.
+cli-puzzles-list = List the puzzles that ship with a game.
+cli-opt-puzzle-count = How many to find.
+cli-opt-puzzle-out = The folder to write them to.
+cli-opt-puzzle-seed = The seed of the first match; every further match has the next one.
+puzzles-progress = Matches searched
+puzzles-found = { $file }: { $decision } · { $choice } ({ $value } %)
+puzzles-none = No puzzles ship with this game.
+
 cli-tables = List, export, delete and back up the tables of a server, also while it runs.
 cli-tables-list = List all tables.
 cli-tables-export = Write a match as a record, for `cantina replay` and `cantina review`.

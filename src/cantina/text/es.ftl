@@ -491,6 +491,29 @@ review-well = { $choice }: no se ve nada mejor.
 review-better = Era mejor { $best }: { $choice } perdió { $points } puntos (± { $error }).
 review-close = Quizá { $best } sea mejor en { $points } puntos, pero eso cabe en el error (± { $error }).
 
+## por qué una opción es mejor (pistas y problemas; también en el navegador)
+
+why-title = Por qué
+why-after = Tras «{ $choice }»:
+why-future = En { $count } de { $worlds } casos ({ $rarer ->
+    [0] de otro modo, nunca
+   *[other] de otro modo, en { $rarer }
+}): { $told }
+why-nothing = En { $worlds } futuros jugados, nada distingue con claridad «{ $choice }» de «{ $instead }». La estimación se debe a muchas diferencias pequeñas.
+why-note = Un bot ha jugado { $worlds } futuros tras cada una de las dos opciones, con lo que aquí se sabe. Son casos, no promesas.
+
+## problemas
+
+cli-puzzles = Busca problemas en partidas de bots y enseña los que trae cada juego.
+cli-puzzles-find = Busca decisiones con una opción claramente mejor que no es la evidente, y escribe cada una en un archivo.
+cli-puzzles-list = Enseña los problemas que trae un juego.
+cli-opt-puzzle-count = Cuántos buscar.
+cli-opt-puzzle-out = La carpeta en la que se escriben.
+cli-opt-puzzle-seed = La semilla de la primera partida; cada una de las demás tiene la siguiente.
+puzzles-progress = Partidas examinadas
+puzzles-found = { $file }: { $decision } · { $choice } ({ $value } %)
+puzzles-none = Este juego no trae problemas.
+
 cli-tables = Lista, exporta, borra y copia las mesas de un servidor, también mientras funciona.
 cli-tables-list = Lista todas las mesas.
 cli-tables-export = Escribe una partida como registro, para `cantina replay` y `cantina review`.

@@ -11,6 +11,10 @@ import type {
   MyTable,
   NewTable,
   Reason,
+  Puzzle,
+  PuzzleInfo,
+  PuzzleLink,
+  PuzzleRequest,
   Replay,
   ReviewLine,
   ReviewRequest,
@@ -33,12 +37,12 @@ export class RequestError extends Error {
   }
 }
 
-async function request(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+async function request(path: string, body?: unknown, signal?: AbortSignal, token?: string): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
     });
@@ -107,5 +111,9 @@ export const api = {
     const answer = await fetch(`/api/tables/${table}/pictures/${step}`, { method: "PUT", headers, body: png });
     if (!answer.ok) throw new RequestError(((await answer.json()) as Failure).code, "", {});
   },
+  /** Makes a puzzle of a decision of a finished match; the token holds a seat at the table. */
+  makePuzzle: async (table: string, body: PuzzleRequest, token: string) => (await (await request(`/api/tables/${table}/puzzles`, body, undefined, token)).json()) as PuzzleLink,
+  puzzle: (id: string, text: string | null) => requestCached<Puzzle>(`/api/puzzles/${encodeURIComponent(id)}${text ? `?text=${text}` : ""}`),
+  puzzles: (game: string) => requestCached<PuzzleInfo[]>(`/api/games/${game}/puzzles`),
   continueFrom: (table: string, body: Continue) => requestJson<SeatTokens>(`/api/tables/${table}/continue`, body),
 };

@@ -182,6 +182,18 @@ value: number
 error: number
 visits: number
 }
+export interface Explanation {
+best: number
+other: number
+worlds: number
+futures: Future[]
+}
+export interface Future {
+choice: number
+event: unknown
+count: number
+other_count: number
+}
 export interface Failure {
 code: string
 detail: string
@@ -233,6 +245,7 @@ id: string
 decision_number: number
 best: number
 estimates: Estimate[]
+why: (Explanation | null)
 }
 export interface Join {
 name?: string
@@ -392,6 +405,41 @@ seat: number
 }
 export interface Pong {
 type: "pong"
+}
+export interface Puzzle {
+game: string
+rules_version: number
+players: number
+seat: number
+view: unknown
+seat_names: string[][]
+numbers: {
+[k: string]: number
+}
+kind: string
+choices: number[]
+details: {
+
+}[]
+best: number
+estimates: Estimate[]
+why: Explanation[]
+text?: (string | null)
+}
+export interface PuzzleInfo {
+id: string
+number: number
+kind: string
+players: number
+choices: number
+seat: number
+seat_names: string[][]
+}
+export interface PuzzleLink {
+id: string
+}
+export interface PuzzleRequest {
+step: number
 }
 export interface Reason {
 choice: number

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from cantina.kernel.provenance import CardProvenance, Provenance
 from cantina.kernel.result import Result
 from cantina.kernel.view_changes import Changes
+from cantina.lab.puzzles import Puzzle
 from cantina.lab.review import Review
 from cantina.rulebook import Mark
 from cantina.server.protocol.fields import MOST_SEATS, Count, Language, Name, Pace, Stage, Token
@@ -107,6 +108,35 @@ class ReviewRequest(Struct, forbid_unknown_fields=True):
     """Asks for a review of the decisions of one seat of a finished match."""
 
     seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+
+
+class PuzzleRequest(Struct, forbid_unknown_fields=True):
+    """Makes a puzzle of a decision of a finished match."""
+
+    step: Count
+    """How many choices had been made before the decision."""
+
+
+class PuzzleLink(Struct):
+    id: str
+    """The puzzle is at `/p/ID`."""
+
+
+class PuzzleInfo(Struct):
+    """A puzzle that ships with a game."""
+
+    id: str
+    number: int
+    """Its number in the list, from 1."""
+    kind: str
+    """The kind of decision."""
+    players: int
+    choices: int
+    """How many choices there are."""
+    seat: int
+    """Who has to decide."""
+    seat_names: list[tuple[str, ...]]
+    """By seat: the messages for the characters it is known by."""
 
 
 class SeatInfo(Struct):
@@ -330,5 +360,9 @@ HTTP = (
     FirstPosition,
     Replay,
     ReviewLine,
+    PuzzleRequest,
+    PuzzleLink,
+    PuzzleInfo,
+    Puzzle,
     Failure,
 )

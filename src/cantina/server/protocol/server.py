@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cantina.bots import Estimate
+from cantina.bots import Estimate, Explanation
 from cantina.kernel.result import Result
 from cantina.kernel.view_changes import Changes
 from cantina.server.protocol.http import TableInfo
@@ -118,6 +118,8 @@ class HintResult(ToClient, tag="hint-result"):
     decision_number: int
     best: int
     estimates: tuple[Estimate, ...]
+    why: Explanation | None
+    """Why the best choice is better than the next one; None: no other was tried."""
 
 
 class TextBoardResult(ToClient, tag="text-board-result"):

@@ -132,8 +132,14 @@ class Store(Protocol):
         A lobby is empty if nobody but whoever made it has a seat.
         """
 
+    async def save_puzzle(self, table: str, puzzle_id: str, body: bytes, most: int) -> None:
+        """Stores a puzzle made at a table, and deletes the oldest of the table above so many."""
+
+    async def puzzle(self, puzzle_id: str) -> bytes | None:
+        """A stored puzzle, by its id."""
+
     async def delete(self, table: str) -> None:
-        """Deletes a table with its log and chat."""
+        """Deletes a table with its log, chat and puzzles."""
 
     async def fault(self) -> str | None:
         """Tries a write; what is wrong with the store, in words, or None if all is well."""

@@ -59,6 +59,10 @@ create index if not exists push_endpoints on push (endpoint);
 create table if not exists pictures (
     id text not null, step integer not null, png blob not null, made integer not null, primary key (id, step)
 ) without rowid;
+create table if not exists puzzles (
+    puzzle text primary key, id text not null, body blob not null, made integer not null
+) without rowid;
+create index if not exists puzzles_of_tables on puzzles (id, made);
 create table if not exists trial (id integer primary key, at integer not null);
 """
 _ADDED_COLUMNS = (
@@ -211,6 +215,26 @@ class SqliteStore:
     async def picture(self, table: str, step: int) -> bytes | None:
         query = "select png from pictures where id = ? and step = ?"
         row = await self._read(lambda db: db.execute(query, (table, step)).fetchone(), table)
+        return None if row is None else bytes(row[0])
+
+    async def save_puzzle(self, table: str, puzzle_id: str, body: bytes, most: int) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            db.execute(
+                "insert or replace into puzzles select ?, ?, ?, ? "
+                "where exists (select 1 from tables where id = ?)",
+                (puzzle_id, table, body, time.time_ns(), table),
+            )
+            db.execute(
+                "delete from puzzles where id = ? and puzzle not in "
+                "(select puzzle from puzzles where id = ? order by made desc limit ?)",
+                (table, table, most),
+            )
+
+        await self._write(write)
+
+    async def puzzle(self, puzzle_id: str) -> bytes | None:
+        query = "select body from puzzles where puzzle = ?"
+        row = await self._read(lambda db: db.execute(query, (puzzle_id,)).fetchone())
         return None if row is None else bytes(row[0])
 
     async def delete(self, table: str) -> None:
@@ -404,7 +428,7 @@ def _read_chat(db: sqlite3.Connection, table: str) -> list[ChatLine]:
 def delete_table(db: sqlite3.Connection, table: str) -> bool:
     """Deletes a table with all that belongs to it; False if there is none."""
     found = db.execute("delete from tables where id = ?", (table,)).rowcount > 0
-    for child in ("log", "chat", "push", "pictures"):
+    for child in ("log", "chat", "push", "pictures", "puzzles"):
         db.execute(f"delete from {child} where id = ?", (table,))
     return found
 

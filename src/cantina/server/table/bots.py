@@ -21,7 +21,9 @@ BUSY_SECONDS = 5.0
 """Seconds until a decision is sent again whose address had too many waiting."""
 
 
-def bot_request(table: Table, seat: int, bot: str, bot_seed: int, analyse: bool = False) -> BotRequest:
+def bot_request(
+    table: Table, seat: int, bot: str, bot_seed: int, analyse: bool = False, explain: int = 0
+) -> BotRequest:
     """A request to a worker about the open decision of a seat."""
     record = table.record
     return BotRequest(
@@ -36,6 +38,7 @@ def bot_request(table: Table, seat: int, bot: str, bot_seed: int, analyse: bool 
         bot=bot,
         bot_seed=bot_seed,
         analyse=analyse,
+        explain=explain,
     )
 
 

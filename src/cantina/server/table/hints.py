@@ -40,7 +40,7 @@ class Hints:
         table = self._table
         # The match's seed is left out: a hint depends on what the seat knows and on nothing else.
         bot_seed = derive_seed("hint", table.record.id, request.message.decision_number, seat)
-        question = bot_request(table, seat, table.tables.analysis_bot, bot_seed, analyse=True)
+        question = bot_request(table, seat, table.tables.analysis_bot, bot_seed, analyse=True, explain=1)
         try:
             answer = await table.tables.analysis_workers.submit(question, request.viewer.address)
         except TooManyWaiting:
@@ -60,4 +60,5 @@ class Hints:
             request.answer(p.Rejected(message.id, "hint-failed"))
         else:
             analysis = answer.analysis
-            request.answer(p.HintResult(message.id, number, analysis.best.choice, analysis.estimates))
+            why = answer.why[0] if answer.why else None
+            request.answer(p.HintResult(message.id, number, analysis.best.choice, analysis.estimates, why))
