@@ -42,9 +42,7 @@ def load_record(file: Path) -> dict[str, object]:
     try:
         return msgspec.json.decode(file.read_bytes(), type=dict[str, object])
     except msgspec.DecodeError as error:
-        raise BadRecord(
-            "json", f"{file} is not JSON of a match: {error}", file=str(file), detail=str(error)
-        ) from None
+        raise BadRecord("json", f"{file} is not JSON of a match: {error}", file=str(file)) from None
 
 
 def _parse_seat(text: str, players: int) -> int | None:
