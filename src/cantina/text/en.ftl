@@ -64,8 +64,8 @@ table-seed = Seed { $seed }: the same seed deals the same game.
 replay-step = Step { $step } of { $steps }: { $seat } · { $choice }
 replay-start = Before the first choice ({ $steps } in all)
 replay-prompt = Enter next, b back, number jump, s SEAT look as a seat (s p: the public), r review, q quit
-replay-as = Seen by { $seat }
-replay-public = the public
+replay-as = Seen by { $seat_the }
+replay-as-public = Seen by the public
 
 simulate-title = { $players ->
     [one] { $game }: { $matches } matches, 1 player, { $bots }

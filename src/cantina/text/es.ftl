@@ -64,8 +64,8 @@ table-seed = Semilla { $seed }: con la misma semilla se reparte la misma partida
 replay-step = Paso { $step } de { $steps }: { $seat } · { $choice }
 replay-start = Antes de la primera elección ({ $steps } en total)
 replay-prompt = Intro siguiente, b atrás, número saltar, s PUESTO mirar desde un puesto (s p: el público), r repaso, q salir
-replay-as = Visto por { $seat }
-replay-public = el público
+replay-as = Visto por { $seat_the }
+replay-as-public = Visto por el público
 
 simulate-title = { $players ->
     [one] { $game }: { $matches } partidas, 1 jugador, { $bots }

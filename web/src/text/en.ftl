@@ -95,7 +95,7 @@ lobby-remove-bot = Yes, seat a bot
 lobby-remove-keep = No
 invite-network = For others on your network. They have to be on the same network as this machine.
 invite-local-only = Only this machine can open this link. To let others join, start the server with
-pass-device-plays = You play { $seat }.
+pass-device-plays = You play { $seat_the }.
 new-default-is = usual ({ $value })
 new-pick = pick …
 new-pick-number = { $option }, number { $number }
@@ -178,7 +178,7 @@ play-reclaim-seat = Take my seat back
 play-seat-lent = A bot plays for you.
 play-leave = Leave for good
 play-leave-sure = Leave for good? A bot keeps your seat.
-play-undone = { $seat } takes back the last choice.
+play-undone = { $seat_the } takes back the last choice.
 play-board = The table
 play-board-text = The table as text
 play-table-menu = This table
@@ -250,13 +250,13 @@ review-luck-so-far = Luck and rivals: { $points }
 review-given-up-so-far = Given up: { $points }
 review-before = Previous decision
 review-after = Next decision
-review-view-as = Look as { $seat }
+review-view-as = Look as { $seat_the }
 review-decision = The decision
 review-best-chosen = Nothing seems better.
 review-better = { $best } was better: { $points } points given up (± { $error }).
 review-within-error = { $best } may be better by { $points } points, but that is within the error (± { $error }).
 review-luck = Then luck and rivals: { $points }.
-review-no-decision = Here { $seat } has nothing to decide, or only one choice.
+review-no-decision = Here { $seat_the } has nothing to decide, or only one choice.
 review-worst = Where most was given up
 review-clear = −{ $points } (± { $error })
 review-unclear = (−{ $points } ± { $error })
@@ -268,9 +268,9 @@ connection-lost = Connection lost. Trying again …
 connection-resyncing = Resyncing …
 connection-closed = The table has closed the door: { $why }
 
-pass-device-title = Pass the device to { $seat }
+pass-device-title = Pass the device { $seat_to }
 pass-device-hint = Nobody else should look now.
-pass-device-go = I am { $seat }
+pass-device-go = I am { $seat_the }
 
 end-title = The game is over
 end-beaten = The game has won this time.
@@ -295,7 +295,7 @@ replay-link = Link to this moment
 replay-pictured = Where the link is previewed, it shows this moment.
 replay-not-pictured = The link works; this browser could not make a picture for its preview.
 replay-continue = Continue from here against bots
-replay-continue-as = as { $seat }
+replay-continue-as = as { $seat_the }
 replay-chose = { $seat }: { $choice }
 replay-setup = The set-up
 
@@ -316,9 +316,9 @@ numbers-set = Numbers: { $name } ({ $count ->
 })
 numbers-unnamed = unnamed
 
-notice-bot-replaced = { $seat }’s bot failed; an easy one has chosen for it this time.
-notice-time-up = { $seat } has run out of time; a bot plays on.
-notice-covered = A bot plays for { $seat }, who is away.
+notice-bot-replaced = The bot { $seat_of } failed; an easy one has chosen for it this time.
+notice-time-up = { $seat_the } has run out of time; a bot plays on.
+notice-covered = A bot plays for { $seat_the }, who is away.
 
 error-not-started = The game has not started yet.
 error-no-hints = There are no hints at this table.

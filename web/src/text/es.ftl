@@ -95,7 +95,7 @@ lobby-remove-bot = Sí, poner un bot
 lobby-remove-keep = No
 invite-network = Para quien esté en tu misma red.
 invite-local-only = Este enlace solo se abre en este equipo. Para que entren otros, arranca el servidor con
-pass-device-plays = Juegas con { $seat }.
+pass-device-plays = Juegas con { $seat_the }.
 new-default-is = lo habitual ({ $value })
 new-pick = elegir…
 new-pick-number = { $option }, número { $number }
@@ -178,7 +178,7 @@ play-reclaim-seat = Recuperar mi puesto
 play-seat-lent = Un bot juega por ti.
 play-leave = Irme del todo
 play-leave-sure = ¿Irte del todo? Un bot se queda tu puesto.
-play-undone = { $seat } deshace su última elección.
+play-undone = { $seat_the } deshace su última elección.
 play-board = La mesa
 play-board-text = La mesa en texto
 play-table-menu = Esta mesa
@@ -250,13 +250,13 @@ review-luck-so-far = Suerte y rivales: { $points }
 review-given-up-so-far = Dejó escapar: { $points }
 review-before = Decisión anterior
 review-after = Siguiente decisión
-review-view-as = Mirar como { $seat }
+review-view-as = Mirar como { $seat_the }
 review-decision = La decisión
 review-best-chosen = No se ve nada mejor.
 review-better = Era mejor «{ $best }»: se escaparon { $points } puntos (± { $error }).
 review-within-error = Quizá «{ $best }» sea mejor en { $points } puntos, pero eso cabe en el error (± { $error }).
 review-luck = Después, la suerte y los rivales: { $points }.
-review-no-decision = Aquí { $seat } no decide nada, o solo tiene una opción.
+review-no-decision = Aquí { $seat_the } no decide nada, o solo tiene una opción.
 review-worst = Donde más se escapó
 review-clear = −{ $points } (± { $error })
 review-unclear = (−{ $points } ± { $error })
@@ -268,9 +268,9 @@ connection-lost = Se ha perdido la conexión. Volviendo a intentarlo…
 connection-resyncing = Poniéndose al día…
 connection-closed = La mesa ha cerrado la puerta: { $why }
 
-pass-device-title = Pasa el dispositivo a { $seat }
+pass-device-title = Pasa el dispositivo { $seat_to }
 pass-device-hint = Que ahora no mire nadie más.
-pass-device-go = Soy { $seat }
+pass-device-go = Soy { $seat_the }
 
 end-title = Fin de la partida
 end-beaten = Esta vez ha ganado el juego.
@@ -295,7 +295,7 @@ replay-link = Enlace a este momento
 replay-pictured = Donde el enlace tenga vista previa, se verá este momento.
 replay-not-pictured = El enlace funciona; este navegador no ha podido hacer la imagen de su vista previa.
 replay-continue = Seguir desde aquí contra bots
-replay-continue-as = como { $seat }
+replay-continue-as = como { $seat_the }
 replay-chose = { $seat }: { $choice }
 replay-setup = La preparación
 
@@ -316,9 +316,9 @@ numbers-set = Números: { $name } ({ $count ->
 })
 numbers-unnamed = sin nombre
 
-notice-bot-replaced = El bot de { $seat } ha fallado; esta vez ha elegido uno fácil en su lugar.
-notice-time-up = A { $seat } se le ha acabado el tiempo; sigue un bot.
-notice-covered = Un bot juega por { $seat }, que no está.
+notice-bot-replaced = El bot { $seat_of } ha fallado; esta vez ha elegido uno fácil en su lugar.
+notice-time-up = { $seat_to } se le ha acabado el tiempo; sigue un bot.
+notice-covered = Un bot juega por { $seat_the }, que no está.
 
 error-not-started = La partida aún no ha empezado.
 error-no-hints = En esta mesa no hay pistas.
