@@ -212,6 +212,7 @@ law-unknown-text-is-refused = a text that is no choice is refused with a message
 law-a-world-looks-like-the-truth = a world looks to its viewer exactly as the truth does
 law-a-world-keeps-looking-like-the-truth = the same choices in a world keep looking like the truth until something hidden is revealed
 law-what-was-chosen-can-be-seen-as-long-as-it-matters = choices that lead to different things lead to different views
+law-how-often-something-was-done-can-be-seen-as-long-as-it-matters = positions that look the same lead to the same, whatever led to them
 law-arguments-of-a-decision-can-be-seen = a decision with other arguments looks different
 law-events-name-what-the-view-has-shown = what a choice does first names nothing that was neither in the view before nor revealed by it
 law-worlds-are-complete-and-can-be-played-to-the-end = a world has every component of the box and can be played to the end

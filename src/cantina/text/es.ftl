@@ -212,6 +212,7 @@ law-unknown-text-is-refused = un texto que no es una jugada se rechaza con un me
 law-a-world-looks-like-the-truth = un mundo se ve desde su puesto exactamente como la verdad
 law-a-world-keeps-looking-like-the-truth = las mismas jugadas en un mundo se siguen viendo como en la verdad hasta que se revela algo oculto
 law-what-was-chosen-can-be-seen-as-long-as-it-matters = jugadas que llevan a cosas distintas llevan a vistas distintas
+law-how-often-something-was-done-can-be-seen-as-long-as-it-matters = las posiciones que se ven iguales llevan a lo mismo, se haya llegado a ellas como se haya llegado
 law-arguments-of-a-decision-can-be-seen = una decisión con otros argumentos se ve distinta
 law-events-name-what-the-view-has-shown = lo primero que hace una jugada no nombra nada que no estuviera antes en la vista ni se revele con ella
 law-worlds-are-complete-and-can-be-played-to-the-end = un mundo tiene todos los componentes de la caja y se puede jugar hasta el final
