@@ -233,7 +233,7 @@ class Tables:
         if request.numbers is None:
             return self._numbers.get(request.game, NumberSet())
         if not self._allow_numbers:
-            allowed = Allowed("house-numbers", "those of this server: its operator allows no others")
+            allowed = Allowed("server-numbers", "those of this server: its operator allows no others")
             raise BadOption(NUMBERS, request.numbers.name, allowed)
         given = NumberSet(clean_text(request.numbers.name), request.numbers.values)
         return find_game(request.game).numbers.read_set(given)
