@@ -104,7 +104,8 @@ def _private_fields(event: type[PrivateEvent]) -> list[str]:
 
 
 _COMMANDS = re.compile(
-    r"^(?:cli|balance|arena|simulate|serve|laws?|lab|tables|replay|record|file|misused|numbers-file)-[\w-]+ =.*\n(?:[ }].*\n|\n(?=[ }]))*",
+    r"^(?:cli|balance|arena|simulate|serve|laws?|lab|tables|replay|record|file|misused|numbers-file)"
+    r"-[\w-]+ =.*\n(?:[ }].*\n|\n(?=[ }]))*",
     re.MULTILINE,
 )
 """Messages of the shared texts that only commands in a terminal use."""
