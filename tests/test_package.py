@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -67,6 +68,15 @@ def test_no_registry_and_no_path_of_a_machine_is_named() -> None:
         path = FOLDER / name
         if path.is_file():
             assert not hosts.search(path.read_text(encoding="utf-8", errors="ignore")), name
+
+
+def test_the_version_is_the_same_wherever_it_is_written() -> None:
+    project = tomllib.loads((FOLDER / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    client = json.loads((FOLDER / "web/package.json").read_text(encoding="utf-8"))["version"]
+    assert project == cantina.__version__ == client
+    newest = re.search(r"^## \[?v?(\d+\.\d+\.\d+)", (FOLDER / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert newest is not None
+    assert newest[1] == project
 
 
 def test_the_package_is_typed_and_carries_its_texts() -> None:
