@@ -1,11 +1,13 @@
 """Attacks a server of its own from one address, and measures how long somebody at another one waits.
 
-    python bench/attacks.py [--seconds 8] [--only WORD]
+    python bench/attacks.py [--seconds 8] [--only WORD] [--p99 50]
 
 Attacker and victim have different addresses of the loopback network (127.0.0.66 and 127.0.0.7: Linux). The
 server has the limits that people get. The victim plays a match of two people, 20 choices a second; the attacker
 is a process of its own. Every attack is bounded: it ends after the given seconds, and holds at most 1,000
 connections.
+With `--p99` it fails if the acknowledgement of a choice takes longer than so many milliseconds in more than one
+of 100 cases; for turns of bots and for hints there is no such limit: their thinking is part of the wait.
 """
 
 from __future__ import annotations
@@ -393,7 +395,8 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000
 
 
-def measure(name: str, attack: Attack | None, victim: Any, seconds: float) -> str:
+def measure(name: str, attack: Attack | None, victim: Any, seconds: float) -> tuple[str, float]:
+    """A row of the table, and the p99 in milliseconds."""
     with running_server() as (port, process):
         table, _ = new_table(http(port, ATTACKER), "me", "me")
         finished = asyncio.run(finished_tables(port, 2)) if "replays" in name else []
@@ -410,19 +413,27 @@ def measure(name: str, attack: Attack | None, victim: Any, seconds: float) -> st
             attacker.terminate()
             attacker.join()
     figures = [percentile(found, share) for share in (0.5, 0.99)] + [max(found) * 1000]
-    return f"| {name} | {len(found)} | " + " | ".join(f"{one:.1f}" for one in figures) + f" | {used:.0f} |"
+    row = f"| {name} | {len(found)} | " + " | ".join(f"{one:.1f}" for one in figures) + f" | {used:.0f} |"
+    return row, figures[1]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--only", default="")
+    parser.add_argument("--p99", type=float)
     given = parser.parse_args()
+    slow = []
     print("| attack | answers | median ms | p99 ms | longest ms | server MB |")
     print("|---|---|---|---|---|---|")
     for name, attack, victim in ATTACKS:
         if given.only in name:
-            print(measure(name, attack, victim, given.seconds), flush=True)
+            row, p99 = measure(name, attack, victim, given.seconds)
+            print(row, flush=True)
+            if given.p99 is not None and victim is play and p99 >= given.p99:
+                slow.append(name)
+    if slow:
+        sys.exit(f"p99 is {given.p99:g} ms or more during: {', '.join(slow)}")
 
 
 if __name__ == "__main__":

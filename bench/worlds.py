@@ -2,7 +2,7 @@
 
     python bench/worlds.py                                        the sources
     PYTHONPATH=build/compiled python bench/worlds.py              the compiled package
-    python bench/worlds.py --positions 2000 marshals              fewer positions, one game
+    python bench/worlds.py --positions 2000 GAME                  fewer positions, one game
 
 Positions come from random matches of all variants, each with a random viewer. Times are processor time, so that
 other programs do not count; the slowest ones are measured again and the shortest of five measurements is taken.

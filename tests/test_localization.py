@@ -106,3 +106,8 @@ def test_a_seat_named_after_two_figures_is_their_list(localizer: Localizer) -> N
 def test_a_value_of_an_option_in_words(localizer: Localizer, value: Any, text: str, about: str | None) -> None:
     assert localizer.option_value("paint", value) == text
     assert localizer.option_value_about("paint", value) == about
+
+
+def test_a_replay_names_its_viewer_with_the_article() -> None:
+    assert Localizer(None, "es").format("replay-as", seat=0) == "Visto por el puesto 1"
+    assert Localizer(None, "en").format("replay-as", seat=0) == "Seen by seat 1"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import cantina
+from cantina.rulebook import rules
 
 FOLDER = Path(__file__).parent.parent
 RUNTIME = {"msgspec", "fluent.runtime", "typer", "rich"}
@@ -68,6 +70,15 @@ def test_no_registry_and_no_path_of_a_machine_is_named() -> None:
             assert not hosts.search(path.read_text(encoding="utf-8", errors="ignore")), name
 
 
+def test_the_version_is_the_same_wherever_it_is_written() -> None:
+    project = tomllib.loads((FOLDER / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    client = json.loads((FOLDER / "web/package.json").read_text(encoding="utf-8"))["version"]
+    assert project == cantina.__version__ == client
+    newest = re.search(r"^## \[?v?(\d+\.\d+\.\d+)", (FOLDER / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert newest is not None
+    assert newest[1] == project
+
+
 def test_the_package_is_typed_and_carries_its_texts() -> None:
     root = Path(cantina.__file__).parent
     folders = [Path(str(files(cantina.game(name).package))) for name in cantina.games()]
@@ -81,10 +92,11 @@ def test_the_package_is_typed_and_carries_its_texts() -> None:
 
 # -- a game owns its facts -----------------------------------------------------------------------------
 
-SHARED = ("src/cantina/", "web/src/", "tests/", "bench/", "scripts/", "hatch_build.py", "pyproject.toml")
+SHARED = (
+    *("src/cantina/", "web/src/", "web/tests/", "tests/", "examples/", "bench/", "scripts/"),
+    *("hatch_build.py", "pyproject.toml"),
+)
 """What knows no game, outside the games' own folders."""
-RECORDED = ("tests/laws/fingerprints.json", "tests/laws/counts.json", "tests/envs/fingerprints.json")
-"""Figures written down by programs, one entry a registered game."""
 
 
 def own_games() -> list[cantina.Game]:
@@ -94,26 +106,31 @@ def own_games() -> list[cantina.Game]:
 
 
 def spellings(game: cantina.Game) -> re.Pattern[str]:
-    """Finds a game's name, spelled with hyphens, underscores, spaces or capitals, or its title.
+    """Finds a game's name, spelled with hyphens, underscores, spaces or capitals, its title, or a rule's ID.
 
     A name of one word may be an ordinary word too: it counts where it is quoted, capitalised, or a part of
     a path or of an identifier.
     """
     words = re.split("[-_]", game.meta.name)
+    rule = rf"|(?<![A-Z-]){next(iter(rules(game.meta.name))).partition('-')[0]}-[A-Z0-9]+-[0-9]"
     titles = "|".join(re.escape(title) for title in {*game.meta.title.values()})
     if len(words) > 1:
-        return re.compile(rf"(?<![a-z])(?i:{'[-_ ]?'.join(words)}|{titles})(?![a-z])")
+        return re.compile(rf"(?<![a-z])(?i:{'[-_ ]?'.join(words)}|{titles})(?![a-z]){rule}")
     (word,) = words
     return re.compile(
         rf"""(?<![A-Za-z])(?:{titles}|{word.capitalize()})(?![a-z])"""
         rf"""|["'`/._-]{word}(?![a-z])|(?<![A-Za-z]){word}(?=["'`/:=_-]|\.\w)"""
+        rf"{rule}"
     )
 
 
 def own_folders(game: cantina.Game) -> tuple[str, ...]:
     """The folders in which everything about a game belongs."""
     name = game.meta.name
-    roots = ("src/cantina/games/", "web/src/games/", "tests/games/", "tests/golden/")
+    roots = (
+        *("src/cantina/games/", "web/src/games/", "web/tests/games/"),
+        *("tests/games/", "tests/golden/", "examples/"),
+    )
     return tuple(f"{root}{folder}/" for root in roots for folder in (name, name.replace("-", "_")))
 
 
@@ -129,7 +146,7 @@ def test_nothing_outside_a_games_folders_names_it() -> None:
     assert games
     folders = tuple(folder for game in games for folder in own_folders(game))
     named: list[str] = []
-    for path in sorted({*listed} - {"", *RECORDED}):
+    for path in sorted({*listed} - {""}):
         if path.startswith(folders) or not (FOLDER / path).is_file():
             continue
         content = (FOLDER / path).read_bytes()
@@ -155,6 +172,7 @@ def test_nothing_outside_a_games_folders_names_it() -> None:
         ("{folder}_features = 1", True),
         ("table = {{'{name}': 3}}", True),
         ("# {title} has six seats", True),
+        ("# as {rule} says", True),
         (f"# an ordinary {'mar' + 'shals'} among other words", False),
     ],
 )
@@ -166,5 +184,6 @@ def test_the_names_of_games_are_found_where_they_name_a_game(line: str, names: b
             folder=name.replace("-", "_"),
             pascal="".join(word.capitalize() for word in name.split("-")),
             title=game.meta.title["en"],
+            rule=next(iter(rules(name))),
         )
         assert bool(spellings(game).search(shown)) == names, shown

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from game_files import written_for
 from matches import every_own_game
 
 import cantina
@@ -28,6 +29,21 @@ def test_every_designed_number_stands_in_a_rule_marked_as_ours(name: str) -> Non
         if one.provenance == "designed" and known[one.rule].mark != "designed"
     ]
     assert not unmarked
+
+
+@every_own_game
+def test_every_rule_that_is_ours_or_our_reading_is_marked(name: str) -> None:
+    """`rule_marks.json` lists the rules that no source says (`designed`), and those where the rulebook is
+    silent or can be read in two ways (`reading`). The lists were written from the specifications made of the
+    rulebooks: a rule with the tag D is ours in whole or in part, and a tag AMB or AD names a question that the
+    rulebook leaves open. A rule that we add, or whose source is found, is added or removed in both places.
+    """
+    listed = written_for(name, "rule_marks.json")
+    found: dict[str, list[str]] = {"designed": [], "reading": []}
+    for rule in rules(name).values():
+        if rule.mark:
+            found[rule.mark].append(rule.id)
+    assert found == listed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

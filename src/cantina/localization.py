@@ -147,7 +147,12 @@ class Localizer:
     def allowed(self, error: BadOption) -> str:
         """What an option would have accepted; in English where there is no message for it."""
         message = f"allowed-{error.code}"
-        return self.format(message, **error.params) if self.has(message) else error.allowed
+        if not self.has(message):
+            return error.allowed
+        params = dict(error.params)
+        if error.code == "one-of":
+            params["values"] = self.alternatives([str(value) for value in params["values"]])
+        return self.format(message, **params)
 
     def breakdown_value(self, part: str, value: int) -> str:
         """An amount of a part of a result, in words where the part is not a number, such as yes or no."""
@@ -198,6 +203,14 @@ class Localizer:
         # Spanish joins with another word before the sound of an i.
         before_i = words[-1].lower().startswith(("i", "hi", "í"))
         message = "list-before-i" if before_i else "list"
+        return self.format(message, start=", ".join(words[:-1]), last=words[-1])
+
+    def alternatives(self, words: Sequence[str]) -> str:
+        """Words of which one is meant: `a, b or c`."""
+        if len(words) < 2:
+            return "".join(words)
+        before_o = words[-1].lower().startswith(("o", "ho", "ó", "8"))
+        message = "list-or-before-o" if before_o else "list-or"
         return self.format(message, start=", ".join(words[:-1]), last=words[-1])
 
     def name_seats(self, view: Any) -> None:

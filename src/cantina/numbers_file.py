@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from cantina.kernel.errors import BadOption, CantinaError
+from cantina.kernel.errors import Allowed, BadOption, CantinaError
 from cantina.kernel.game import Game
 from cantina.kernel.numbers import NumberSet
 from cantina.kernel.registry import game as find_game
@@ -23,11 +23,16 @@ _HEADING = re.compile(r"\s*\[\s*(?P<key>[^\]]+?)\s*\]")
 class BadNumbersFile(CantinaError):
     """A file of numbers that cannot be used; the message names the line and what is allowed."""
 
-    def __init__(self, file: str, line: int | None, detail: str) -> None:
+    def __init__(self, file: str, line: int | None, code: str, detail: str) -> None:
         super().__init__(f"{file}: {detail}" if line is None else f"{file}, line {line}: {detail}")
         self.file = file
         self.line = line
-        self.detail = detail
+        self.code = code
+        """`numbers-file-<code>` is the message for people; "value": that of the BadOption in `__cause__`."""
+
+
+class NoGameNamed(CantinaError):
+    """A file of numbers does not say which game it is for."""
 
 
 def write_numbers(game: Game, localizer: Localizer, numbers: NumberSet | None = None) -> str:
@@ -55,7 +60,7 @@ def read_numbers(file: Path, game: Game | None = None) -> tuple[str, NumberSet]:
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadNumbersFile(str(file), None, "it is not text in UTF-8") from None
+        raise BadNumbersFile(str(file), None, "not-text", "it is not text in UTF-8") from None
     return parse_numbers(text, str(file), game, file.stem)
 
 
@@ -65,37 +70,43 @@ def parse_numbers(text: str, source: str, game: Game | None, usual_name: str) ->
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         message, line = _split_position(str(error))
-        raise BadNumbersFile(source, line or len(text.splitlines()), message) from None
+        raise BadNumbersFile(source, line or len(text.splitlines()), "syntax", message) from None
     lines = _lines_of_keys(text)
-
-    def refuse(key: str, value: object, allowed: str) -> BadNumbersFile:
-        return BadNumbersFile(source, lines.get(key), f"{key} cannot be {value!r}: allowed is {allowed}")
-
-    for key, value in data.items():
-        if key not in ("game", "name", _TABLE):
-            raise refuse(key, value, f"only game, name and [{_TABLE}]")
-    named = data.get("game")
-    if not isinstance(named, str):
-        raise BadNumbersFile(source, lines.get("game"), 'it does not say which game it is for: game = "…"')
-    if game is not None and named != game.meta.name:
-        raise refuse("game", named, f"{game.meta.name}, the game that is played")
-    rules = game or find_game(named)
-    name = data.get("name", "") or usual_name
-    table = data.get(_TABLE, {})
-    if not isinstance(table, dict):
-        raise refuse(_TABLE, table, f"a table: [{_TABLE}]")
-    values = dict(_flat(table))
     try:
-        return named, rules.numbers.read_set(NumberSet(name, values))
+        return _read_set(data, game, usual_name)
+    except NoGameNamed:
+        detail = 'it does not say which game it is for: game = "…"'
+        raise BadNumbersFile(source, lines.get("game"), "no-game", detail) from None
     except BadOption as error:
-        key = "name" if error.option == "name" and "name" not in values else f"{_TABLE}.{error.option}"
+        key = error.option if error.option in data else f"{_TABLE}.{error.option}"
         detail = f"{error.option} cannot be {error.value!r}: allowed is {error.allowed}"
-        raise BadNumbersFile(source, lines.get(key), detail) from None
+        raise BadNumbersFile(source, lines.get(key), "value", detail) from error
 
 
 def differences(game: Game, numbers: NumberSet) -> list[tuple[str, int, int]]:
     """Every number that a set changes: its name, the game's value and the set's."""
     return [(name, game.numbers.value(name), value) for name, value in numbers.values.items()]
+
+
+def _read_set(data: Mapping[str, Any], game: Game | None, usual_name: str) -> tuple[str, NumberSet]:
+    """The game and the set of numbers in a file's data."""
+    for key, value in data.items():
+        if key not in ("game", "name", _TABLE):
+            allowed = Allowed("numbers-file-key", "only game, name and [{table}]", table=_TABLE)
+            raise BadOption(key, value, allowed)
+    named = data.get("game")
+    if not isinstance(named, str):
+        raise NoGameNamed
+    if game is not None and named != game.meta.name:
+        raise BadOption(
+            "game", named, Allowed("game-played", "{game}, the game that is played", game=game.meta.name)
+        )
+    rules = game or find_game(named)
+    name = data.get("name", "") or usual_name
+    table = data.get(_TABLE, {})
+    if not isinstance(table, dict):
+        raise BadOption(_TABLE, table, Allowed("toml-table", "a table: [{table}]", table=_TABLE))
+    return named, rules.numbers.read_set(NumberSet(name, dict(_flat(table))))
 
 
 def _quoted(text: str) -> str:

@@ -123,14 +123,35 @@ def test_bad_arguments_get_a_sentence_and_exit_code_2(words: list[str], sentence
     assert sentence in run(*words, code=2)
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", GAME, "--nonsense"], "Así no funciona: no hay ninguna opción --nonsense."),
+        (["play"], "Así no funciona: falta «game»."),
+        (["dance"], "Así no funciona: no hay ninguna orden «dance»."),
+        (["play", GAME, "one", "two"], "Así no funciona: sobra «one two»."),
+        (["play", GAME, "--seed"], "Así no funciona: --seed necesita un valor."),
+        (["play", GAME, "--players", "many"], "Así no funciona: --players lleva un número entero."),
+        (["laws", GAME, "--matches", "0"], "Así no funciona: --matches lleva 1 o más."),
+        (["serve", "--port", "99999999"], "Así no funciona: --port lleva 65535 o menos."),
+        (["serve", "--keep-finished", "x"], "Así no funciona: --keep-finished lleva un número."),
+        (["replay", "/no/such/file.json"], "/no/such/file.json: No existe ese archivo o carpeta"),
+        (["replay", "/"], "/: Es una carpeta, no un archivo"),
+    ],
+)
+def test_a_wrong_command_line_is_explained_in_spanish(words: list[str], sentence: str) -> None:
+    assert flat(run(*words, code=2, LC_ALL="es_ES.UTF-8", COLUMNS="300")) == sentence
+
+
 def test_corrupt_records_get_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     run("play", GAME, "--people", "0", "--bots", "random", "--seed", "1", "--record", str(file))
     record = json.loads(file.read_text())
     for text, english, spanish in (
         ("{", "is not JSON", "no es JSON"),
-        ("[]", "is not JSON", "no es JSON"),
-        ("{}", "not a record", "No es la grabación"),
+        ("[]", "is not JSON", "no es JSON de una partida."),
+        ("{}", "not a record", "No es la grabación de una partida: $ falta"),
+        (json.dumps({**record, "seed": []}), "$.seed is missing, or", "$.seed falta o no es lo que"),
         (json.dumps({**record, "choices": [[0, "dance"]]}), "Choice 0, “dance”", "La jugada 0, «dance»"),
         (json.dumps({**record, "seed": 2}), "not possible there", "no es posible ahí"),
         (json.dumps({**record, "rules": 9}), "version 9", "la versión 9"),

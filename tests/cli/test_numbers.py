@@ -132,9 +132,20 @@ def test_errors_are_told_in_the_users_language(tmp_path: Path) -> None:
     file.write_text(f'game = "{NAME}"\n[numbers]\n{NUMBER} = -1\n')
     assert "box.toml, line 3:" in " ".join(run("play", NAME, "--numbers", str(file), code=2).split())
     said = run("play", NAME, "--numbers", str(file), code=2, LC_ALL="es_ES.UTF-8")
-    assert "box.toml, línea 3:" in " ".join(said.split())
-    file.write_bytes(b"\xff\xfe")
-    assert "UTF-8" in run("play", NAME, "--numbers", str(file), code=2)
+    low = GAME.numbers[NUMBER].low
+    problem = f"«-1» no vale para {NUMBER}. Se admite: un número entero del {low} al {HIGH}."
+    assert f"box.toml, línea 3: {problem}" in " ".join(said.split())
+    for text, spanish in (
+        (b"\xff\xfe", "no es texto en UTF-8."),
+        (b"x = ", "línea 1: esto no es TOML válido."),
+        (b"", "no dice para qué juego es:"),
+        (f'game = "{NAME}"\nx = 1'.encode(), "Se admite: solo game, name y [numbers]."),
+        (f'game = "{NAME}"\nnumbers = 1'.encode(), "Se admite: una tabla: [numbers]."),
+        (f'game = "{OTHER_GAME.meta.name}"'.encode(), f"Se admite: {NAME}, el juego al que se juega."),
+    ):
+        file.write_bytes(text)
+        said = run("play", NAME, "--numbers", str(file), code=2, LC_ALL="es_ES.UTF-8")
+        assert spanish in " ".join(said.split())
 
 
 def test_a_set_without_a_name_gets_that_of_its_file(tmp_path: Path) -> None:

@@ -151,6 +151,15 @@ def test_odd_addresses_are_answered(server: ServerProcess, address: str) -> None
     assert server.http.get(address).status_code < 500
 
 
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+def test_the_picture_of_a_step_that_cannot_be_is_the_clients_fault(server: ServerProcess, method: str) -> None:
+    for step in ("99999999999999999999", "-1", "x"):
+        address = f"/api/tables/x/pictures/{step}"
+        answer = server.http.request(method, address, content=b"", headers={"Content-Type": "image/png"})
+        assert 400 <= answer.status_code < 500, answer.text
+        assert answer.json()["code"] == "bad-request"
+
+
 def test_every_response_has_the_security_headers(server: ServerProcess) -> None:
     for address in ("/", "/api/games", "/t/anything", "/api/tables/none"):
         headers = server.http.get(address).headers

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -10,8 +13,18 @@ from typing import Any
 import msgspec
 import pytest
 from choose_game import game_for
-from server_process import Client, ServerProcess
+from in_process_tables import RecordingViewer, make_tables
+from server_process import Client, ServerProcess, run_in_thread
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from cantina.localization import LANGUAGES
+from cantina.server import protocol as p
+from cantina.server.errors import RequestRejected
+from cantina.server.limits import AddressLimits
+from cantina.server.seats import Seat
+from cantina.server.settings import Settings
+from cantina.server.store import TableRecord
+from cantina.server.table.actor import MAX_WAITING, Table
 
 GAME = game_for(2).meta.name
 
@@ -72,3 +85,66 @@ def test_one_address_waits_for_a_few_reviews_until_it_disconnects(tmp_path: Path
         pytest.fail("closed connections still count")
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize(
+    ("count", "code"),
+    [
+        (AddressLimits.count_new_table, "too-many-tables"),
+        (AddressLimits.count_join, "too-many-joins"),
+        (AddressLimits.count_picture, "too-many-pictures"),
+    ],
+)
+def test_whoever_does_too_much_is_told_what(count: Callable[[AddressLimits, str], None], code: str) -> None:
+    limits = AddressLimits(Settings(Path("x"), tables_an_hour=1))
+    allowed = 1 if code == "too-many-tables" else 2
+    for _ in range(allowed):
+        count(limits, "192.0.2.1")
+    with pytest.raises(RequestRejected, match=code):
+        count(limits, "192.0.2.1")
+    count(limits, "192.0.2.2")
+
+
+def test_requests_of_one_connection_that_wait_at_a_table_are_bounded() -> None:
+    """Nobody fills a table's inbox while the table is busy; whoever tries is told and cut off."""
+
+    async def play() -> None:
+        tables = make_tables()
+        record = TableRecord(
+            "t", GAME, 2, {}, 3, [Seat(token_hash="x"), Seat(token_hash="y")], 0, stage="playing"
+        )
+        table = Table(tables, record, [], [])
+        reasons: list[str] = []
+        greedy, other = RecordingViewer(None, reasons.append), RecordingViewer(None, reasons.append)
+        for viewer in (greedy, other):
+            for number in range(MAX_WAITING):
+                table.receive(viewer, p.TextBoard(str(number), "en"), 0.0)
+        assert reasons == []
+        table.receive(greedy, p.TextBoard("one more", "en"), 0.0)
+        assert reasons == ["too-fast"]
+        assert greedy.waiting == MAX_WAITING
+        await asyncio.wait_for(table.call(nothing), 60)
+        assert (greedy.waiting, other.waiting) == (0, 0)
+        await tables.close()
+
+    async def nothing() -> None: ...
+
+    run_in_thread(play())
+
+
+def test_every_reason_the_server_gives_has_a_text_in_the_browser() -> None:
+    root = Path(__file__).parents[2]
+    given = re.compile(
+        r"""(?:RequestRejected|Failure|disconnect|disconnect_all)\(\s*"([a-z-]+)\""""
+        r"""|_close\([^")]*"([a-z-]+)\"|_count\([^)]*"([a-z-]+)"\)|\bcode="([a-z-]+)\""""
+    )
+    found = {
+        next(filter(None, match.groups()))
+        for file in (root / "src/cantina/server").rglob("*.py")
+        for match in given.finditer(file.read_text(encoding="utf-8"))
+    }
+    assert {"too-fast", "hello-first", "bad-request", "too-many-joins"} <= found
+    for language in LANGUAGES:
+        texts = (root / f"web/src/text/{language}.ftl").read_text(encoding="utf-8")
+        missing = [code for code in found if f"\nerror-{code} = " not in texts]
+        assert not [code for code in missing if code != "bad-option"]  # it has messages of its own

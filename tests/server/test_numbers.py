@@ -28,10 +28,10 @@ def changes(values: dict[str, int]) -> list[dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server_with_numbers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose operator has a set for one game, and lets people bring others."""
     folder = tmp_path_factory.mktemp("server")
-    file = folder / "house.toml"
+    file = folder / "operator.toml"
     file.write_text(f'game = "{NAME}"\nname = "House rules"\n[numbers]\n{NUMBERS[0]} = {VALUES[NUMBERS[0]]}\n')
     found = ServerProcess(folder / "cantina.db", "--numbers", str(file), "--allow-numbers")
     yield found
@@ -56,29 +56,31 @@ def played(server: ServerProcess, **request: Any) -> tuple[str, dict[str, Any], 
         return table, me.lobby["table"], me.view
 
 
-def test_the_operators_numbers_are_those_of_new_tables(house: ServerProcess) -> None:
+def test_the_operators_numbers_are_those_of_new_tables(server_with_numbers: ServerProcess) -> None:
     first = {NUMBERS[0]: VALUES[NUMBERS[0]]}
-    _, info, view = played(house)
+    _, info, view = played(server_with_numbers)
     assert info["numbers"] == {"name": "House rules", "changes": changes(first)}
     assert "numbers" not in info["options"]
     assert view["numbers"] == first
-    table, _ = house.make_table(OTHER, "me", "open")
-    assert house.http.get(f"/api/tables/{table}").json()["numbers"] is None
+    table, _ = server_with_numbers.make_table(OTHER, "me", "open")
+    assert server_with_numbers.http.get(f"/api/tables/{table}").json()["numbers"] is None
 
 
-def test_people_bring_their_own_numbers_where_that_is_allowed(house: ServerProcess) -> None:
-    table, info, view = played(house, numbers={"name": "My box", "values": VALUES})
+def test_people_bring_their_own_numbers_where_that_is_allowed(server_with_numbers: ServerProcess) -> None:
+    table, info, view = played(server_with_numbers, numbers={"name": "My box", "values": VALUES})
     assert info["numbers"] == {"name": "My box", "changes": changes(VALUES)}
     assert view["numbers"] == VALUES
-    shown = house.http.get(f"/api/tables/{table}/replay").json()
+    shown = server_with_numbers.http.get(f"/api/tables/{table}/replay").json()
     assert shown["table"]["numbers"]["name"] == "My box"
     assert shown["view"]["numbers"] == VALUES
 
 
-def test_numbers_as_they_are_in_the_game_make_a_table_of_the_game(house: ServerProcess) -> None:
+def test_numbers_as_they_are_in_the_game_make_a_table_of_the_game(server_with_numbers: ServerProcess) -> None:
     printed = {key: GAME.numbers.value(key) for key in GAME.numbers}
-    table, _ = house.make_table(NAME, "me", "open", numbers={"name": "as printed", "values": printed})
-    assert house.http.get(f"/api/tables/{table}").json()["numbers"] is None
+    table, _ = server_with_numbers.make_table(
+        NAME, "me", "open", numbers={"name": "as printed", "values": printed}
+    )
+    assert server_with_numbers.http.get(f"/api/tables/{table}").json()["numbers"] is None
 
 
 @pytest.mark.parametrize(
@@ -92,10 +94,12 @@ def test_numbers_as_they_are_in_the_game_make_a_table_of_the_game(house: ServerP
     ],
 )
 def test_wrong_numbers_are_refused_with_what_is_allowed(
-    house: ServerProcess, numbers: dict[str, Any], named: str
+    server_with_numbers: ServerProcess, numbers: dict[str, Any], named: str
 ) -> None:
     seats = [{"who": "me"}, {"who": "bot", "level": "easy"}]
-    answer = house.http.post("/api/tables", json={"game": NAME, "seats": seats, "numbers": numbers})
+    answer = server_with_numbers.http.post(
+        "/api/tables", json={"game": NAME, "seats": seats, "numbers": numbers}
+    )
     assert answer.status_code == 400
     assert named in answer.text
 
@@ -133,7 +137,7 @@ def test_the_operator_gives_one_file_for_a_game(tmp_path: Path) -> None:
         read_sets(files[:1])
 
 
-def test_cards_state_the_numbers_of_their_table(house: ServerProcess) -> None:
+def test_cards_state_the_numbers_of_their_table(server_with_numbers: ServerProcess) -> None:
     """Where what cards say is made from their data; a table of another game changes nothing."""
     game = game_with(lambda one: bool(one.card_texts(one.numbers.printed, Localizer(one, "en"))))
     name = game.meta.name
@@ -144,14 +148,17 @@ def test_cards_state_the_numbers_of_their_table(house: ServerProcess) -> None:
         if game.card_texts(game.numbers.with_values({key: one.high}), Localizer(game, "en")) != printed
     )
     values = {number: game.numbers[number].high}
-    table, _ = house.make_table(name, "me", "open", numbers={"name": "", "values": values})
+    table, _ = server_with_numbers.make_table(name, "me", "open", numbers={"name": "", "values": values})
     path, arguments = f"/api/games/{name}/texts", {"language": "en"}
-    plain_text = house.http.get(path, params=arguments).json()["text"]["en"]
-    own_text = house.http.get(path, params={**arguments, "table": table}).json()["text"]["en"]
+    plain_text = server_with_numbers.http.get(path, params=arguments).json()["text"]["en"]
+    own_text = server_with_numbers.http.get(path, params={**arguments, "table": table}).json()["text"]["en"]
     changed = game.card_texts(game.numbers.with_values(values), Localizer(game, "en"))
     for message in (key for key in printed if printed[key] != changed[key]):
         assert printed[message] in plain_text
         assert changed[message] in own_text
     other = f"/api/games/{OTHER if name == NAME else NAME}/texts"
-    same = [house.http.get(other, params={**arguments, **more}).json() for more in ({}, {"table": table})]
+    same = [
+        server_with_numbers.http.get(other, params={**arguments, **more}).json()
+        for more in ({}, {"table": table})
+    ]
     assert same[0] == same[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from command import run
 from typer.testing import CliRunner
 
 from cantina.cli import app
@@ -12,6 +13,8 @@ from cantina.kernel import registry
 from cantina.kernel.hidden_facts import HiddenFact, HiddenFacts
 from cantina.kernel.pile import viewer_bit
 from cantina.kernel.random_streams import Stream
+from cantina.localization import Localizer
+from cantina.testing import CHECKS, Check
 from standoff import GAME
 from standoff.state import StandoffState
 
@@ -46,6 +49,31 @@ def test_a_broken_law_is_named_with_the_place_and_a_command(monkeypatch: pytest.
 def test_a_law_the_kit_does_not_have_is_refused(law: str) -> None:
     code, _ = laws("--law", law)
     assert code != 0
+    assert "12 or 15" in error_of("laws", "standoff", "--law", law)
+    assert "12 o 15" in error_of("laws", "standoff", "--law", law, "--lang", "es")
+
+
+def error_of(*words: str) -> str:
+    """What the command line says of wrong options."""
+    return " ".join(run(*words, code=2, COLUMNS="300").split())
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.name)
+def test_every_law_is_stated_in_both_languages(check: Check) -> None:
+    message = f"law-{check.name.replace('_', '-')}"
+    assert Localizer(None, "en").format(message) == check.statement
+    assert Localizer(None, "es").format(message) != check.statement
+
+
+def test_what_was_checked_is_counted_in_words() -> None:
+    arguments = ("--law", "5", "--matches", "1")
+    assert laws(*arguments)[1].endswith("keeps all that was checked: 1 check, 1 match per variant.")
+    assert laws(*arguments, "--lang", "es")[1].endswith("comprobado: 1 comprobación, 1 partida por variante.")
+    assert "5 cumple ningún componente se pierde ni se duplica" in laws(*arguments, "--lang", "es")[1]
+
+
+def test_a_game_without_hidden_facts_says_so() -> None:
+    assert laws("--calibration") == (0, "standoff declares no hidden facts, so there is nothing to compare.")
 
 
 def test_calibration_prints_every_kind_of_fact_and_fails_where_worlds_are_off(

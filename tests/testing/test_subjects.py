@@ -2,6 +2,7 @@
 
 **Boxes.** Twice, a seat picks one of three boxes, everybody sees which, and then says how to open it: with a
 key, or by force. How often it must be hit depends on the round. The contents are named when the box is open.
+A box may be shaken first, and opens when it is shaken for the third time.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ from cantina.testing.laws import subjects
 
 CONTENTS = ("ruby", "rope", "letter")
 PICKS = [Pick("pick", f"pick {box}", {"box": box}, box) for box in range(3)]
-KEY, FORCE = Choice("key", "key", {}), Choice("force", "force", {})
-UNIVERSE = Universe([*PICKS, KEY, FORCE])
+KEY, FORCE, SHAKE = (Choice(word, word, {}) for word in ("key", "force", "shake"))
+UNIVERSE = Universe([*PICKS, KEY, FORCE, SHAKE])
 
 
 class BoxPicked(Event, frozen=True, tag="box-picked"):
@@ -40,11 +41,12 @@ class BoxOpened(Event, frozen=True, tag="box-opened"):
 class BoxesState(State):
     box: int
     opened: list[int]
+    shaken: int
 
     def copy(self) -> BoxesState:
         other = BoxesState(self.game, self.seats, self.quiet)
         self.copy_into(other)
-        other.box, other.opened = self.box, self.opened[:]
+        other.box, other.opened, other.shaken = self.box, self.opened[:], self.shaken
         return other
 
 
@@ -77,13 +79,17 @@ class Opening(BoxDecision):
         return (self.hits,)
 
     def candidates(self, state: BoxesState, seat: int) -> list[Choice]:
-        return [KEY, FORCE]
+        return [KEY, FORCE, SHAKE]
 
     def answer(self, state: BoxesState, seat: int, choice: Choice) -> None:
+        if choice is SHAKE and state.shaken < 2:
+            state.shaken += 1
+            return
+        state.shaken = 0
         state.pop()
         state.opened.append(state.box)
         if not state.quiet:
-            state.emit(BoxOpened(CONTENTS[state.box], 0 if choice is KEY else self.hits + 1))
+            state.emit(BoxOpened(CONTENTS[state.box], self.hits + 1 if choice is FORCE else 0))
         state.box = -1
         if len(state.opened) == 2:
             state.stack.clear()
@@ -104,6 +110,7 @@ class BoxesView(msgspec.Struct, frozen=True):
     opened: tuple[str, ...]
     box: str | None
     hits: int
+    shaken: int
 
 
 def complete_view(state: BoxesState, seat: int | None) -> BoxesView:
@@ -118,6 +125,7 @@ def complete_view(state: BoxesState, seat: int | None) -> BoxesView:
         opened=tuple(CONTENTS[box] for box in state.opened),
         box=CONTENTS[state.box] if state.box >= 0 else None,
         hits=top.hits if isinstance(top, Opening) else -1,
+        shaken=state.shaken,
     )
 
 
@@ -133,8 +141,12 @@ def view_that_names_things_only_afterwards(state: BoxesState, seat: int | None) 
     return msgspec.structs.replace(complete_view(state, seat), things=(), box=None)
 
 
+def view_without_how_often_it_was_shaken(state: BoxesState, seat: int | None) -> BoxesView:
+    return msgspec.structs.replace(complete_view(state, seat), shaken=0)
+
+
 def set_up(state: BoxesState) -> None:
-    state.box, state.opened = -1, []
+    state.box, state.opened, state.shaken = -1, [], 0
     state.push(PICKING)
 
 
@@ -142,7 +154,7 @@ def sample_world(state: BoxesState, seat: int | None, rng: Stream) -> None: ...
 
 
 BOXES = Game(
-    meta=Meta("boxes", {"en": "Boxes", "es": "Cajas"}, (1, 1), 1, "BOX-1", max_decisions=4),
+    meta=Meta("boxes", {"en": "Boxes", "es": "Cajas"}, (1, 1), 1, "BOX-1", max_decisions=8),
     universe=UNIVERSE,
     streams=("none",),
     frames=frame_table(PICKING, *OPENING),
@@ -155,13 +167,14 @@ BOXES = Game(
     view=complete_view,
     sample_world=sample_world,
     inventory=lambda state: {},
-    field_types={"box": int, "opened": list[int]},
+    field_types={"box": int, "opened": list[int], "shaken": int},
     variants=({"players": 1},),
 )
 
 Check = Callable[[Sample], None]
 SUBJECT_CHECKS = (
     subjects.what_was_chosen_can_be_seen_as_long_as_it_matters,
+    subjects.how_often_something_was_done_can_be_seen_as_long_as_it_matters,
     subjects.arguments_of_a_decision_can_be_seen,
     subjects.events_name_what_the_view_has_shown,
 )
@@ -187,6 +200,11 @@ def test_a_complete_view_is_found_complete(check: Check) -> None:
             view_without_the_box,
             subjects.what_was_chosen_can_be_seen_as_long_as_it_matters,
             "the view of the public does not show what the decision 'open' is about: it is the same after 'pi",
+        ),
+        (
+            view_without_how_often_it_was_shaken,
+            subjects.how_often_something_was_done_can_be_seen_as_long_as_it_matters,
+            "what the decision 'open' is about: it is the same before and after 'shake' and 'shake'",
         ),
         (
             view_without_the_arguments,

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(["../src/**/*.{svelte,ts,css,ftl,json}"
 const paths = Object.keys(sources);
 const games = [...new Set(paths.map((path) => /^\.\.\/src\/games\/([^/]+)\//.exec(path)?.[1]).filter((name) => name !== undefined))];
 
-/** A name as it may be written: colt-express, coltExpress, "Colt Express", or its first word before a hyphen. */
+/** A name as it may be written: two-words, twoWords, "Two Words", or its first word before a hyphen. */
 function spellings(game: string): RegExp {
   const words = game.split("-");
   const first = words.length > 1 ? `|\\b${words[0]}-` : "";

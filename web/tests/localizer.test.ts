@@ -1,8 +1,9 @@
 // The client's sentences for a golden match of every game are the server's.
 import { describe, expect, it } from "vitest";
 import sentencesByGame from "./sentences.json";
-import { Localizer, type TableEvent } from "../src/lib/localizer";
+import { capitalized, Localizer, type TableEvent } from "../src/lib/localizer";
 import type { ChoiceInfo, NumberInfo } from "../src/lib/protocol";
+import es from "../src/text/es.ftl?raw";
 
 interface Sentences {
   game: string;
@@ -34,6 +35,24 @@ describe("numbers of a match", () => {
   it("say what they are", () => {
     expect(localizer.number("bounty.1")).toBe("Bounty of Ruth");
     expect(localizer.number("unknown")).toBe("unknown");
+  });
+});
+
+describe("seats and people in the client's own texts", () => {
+  const text = ["seat = Puesto { $number }", "    .the = el puesto { $number }", "    .of = del puesto { $number }", "    .to = al puesto { $number }", "marshal-forest = Marshal del Bosque", "    .the = el Marshal del Bosque", "    .of = del Marshal del Bosque", "    .to = al Marshal del Bosque", "proper-name = { $name }", "    .the = { $name }", "    .of = de { $name }", "    .to = a { $name }"].join("\n");
+  const localizer = new Localizer("es", text);
+  localizer.nameSeats([["marshal-forest"], []]);
+  const client = new Localizer("es", es);
+
+  it("have their articles", () => {
+    const told = (id: string, seat: number): string => capitalized(client.format(id, localizer.seatForms(seat)));
+    expect(told("notice-time-up", 0)).toBe("Al Marshal del Bosque se le ha acabado el tiempo; sigue un bot.");
+    expect(told("notice-bot-replaced", 1)).toBe("El bot del puesto 2 ha fallado; esta vez ha elegido uno fácil en su lugar.");
+    expect(told("notice-covered", 0)).toBe("Un bot juega por el Marshal del Bosque, que no está.");
+    expect(told("play-undone", 0)).toBe("El Marshal del Bosque deshace su última elección.");
+    expect(told("review-view-as", 0)).toBe("Mirar como el Marshal del Bosque");
+    expect(told("pass-device-title", 0)).toBe("Pasa el dispositivo al Marshal del Bosque");
+    expect(client.format("pass-device-title", localizer.nameForms("Ana"))).toBe("Pasa el dispositivo a Ana");
   });
 });
 

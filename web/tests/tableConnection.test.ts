@@ -223,7 +223,7 @@ describe("the connection to a table", () => {
   it("says why something was rejected", async () => {
     last().hear(update(-1, 1, [one], sumOne));
     const done = connection.send({ type: "choose", decision_number: 1, choice: 3 });
-    last().hear({ type: "rejected", id: last().sent[1]?.["id"], code: "blocked", rule: "CE-FIRE-4", params: {} });
-    await expect(done).rejects.toMatchObject({ code: "blocked", rule: "CE-FIRE-4" });
+    last().hear({ type: "rejected", id: last().sent[1]?.["id"], code: "blocked", rule: "XY-FIRE-4", params: {} });
+    await expect(done).rejects.toMatchObject({ code: "blocked", rule: "XY-FIRE-4" });
   });
 });

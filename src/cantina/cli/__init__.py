@@ -117,12 +117,15 @@ def main() -> None:
         _exit_with(console.message("cli-pipe-closed"), 2)
     except OSError as error:
         file = console.message("cli-output") if error.filename is None else str(error.filename)
-        _exit_with(console.message("cli-file", file=file, detail=str(error.strerror)), 2)
+        _exit_with(console.message("cli-file", file=file, detail=console.file_error(error)), 2)
     except Exception as error:
         # typer's classes for wrong usage are private; this method is what they have in common.
         if not hasattr(error, "format_message"):
             raise
-        _exit_with(console.message("cli-misused", detail=error.format_message()), 2)
+        detail = error.format_message()
+        if not detail:  # a command with commands of its own has shown its help
+            sys.exit(2)
+        _exit_with(console.message("cli-misused", detail=console.misuse(detail)), 2)
 
 
 def _exit_with(message: str, code: int) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +19,22 @@ from cantina.kernel.numbers import NUMBERS
 from cantina.kernel.registry import game as find_game
 from cantina.localization import LANGUAGES, Localizer
 from cantina.numbers_file import BadNumbersFile, differences, read_numbers
+
+_BAD_VALUE = "Invalid value for '?(?P<name>[^':]*)'?: "
+_MISUSES = (
+    (r"No such option: (?P<name>\S+).*", "no-such-option"),
+    (r"No such command '(?P<name>[^']*)'.*", "no-such-command"),
+    (r"Missing (?:argument|option|parameter) '(?P<name>[^']*)'.*", "missing"),
+    (r"Got unexpected extra arguments?(?:\(s\))? \((?P<name>.*)\)", "too-many-arguments"),
+    (r"Option '(?P<name>[^']*)' requires an argument\.", "needs-a-value"),
+    (r"Option '(?P<name>[^']*)' does not take a value\.", "takes-no-value"),
+    (_BAD_VALUE + r".*valid int(?:eger)?\b.*", "whole-number"),
+    (_BAD_VALUE + r".*valid (?:number|float)\b.*", "number"),
+    (_BAD_VALUE + r".*greater than or equal to (?P<least>[\d.]+)", "at-least"),
+    (_BAD_VALUE + r".*less than or equal to (?P<most>[\d.]+)", "at-most"),
+    (_BAD_VALUE + r".*", "bad-value"),
+)
+"""How typer words what is wrong with a command line, and the messages `misused-<code>` for it."""
 
 MAX_SHOWN_NUMBERS = 12
 """More numbers that differ are counted, not listed."""
@@ -112,9 +130,11 @@ def error_message(error: CantinaError) -> str:
     if isinstance(error, UnknownGame) and error.name:
         return message("cli-unknown-game", given=error.name, names=", ".join(error.known))
     if isinstance(error, BadNumbersFile):
+        cause = error.__cause__
+        detail = error_message(cause) if isinstance(cause, BadOption) else message(f"numbers-file-{error.code}")
         if error.line is None:
-            return message("cli-bad-numbers-file", file=error.file, detail=error.detail)
-        return message("cli-bad-numbers-line", file=error.file, line=error.line, detail=error.detail)
+            return message("cli-bad-numbers-file", file=error.file, detail=detail)
+        return message("cli-bad-numbers-line", file=error.file, line=error.line, detail=detail)
     if isinstance(error, BadRecord):
         if error.code == "start":  # what is wrong with the game or its options has a message of its own
             cause = error.__cause__
@@ -123,6 +143,21 @@ def error_message(error: CantinaError) -> str:
             detail = message(f"record-{error.code}", **error.params)
         return message("cli-bad-record", detail=detail)
     return str(error)
+
+
+def file_error(error: OSError) -> str:
+    """What is wrong with a file or an address, in the user's language where there is a message for it."""
+    known = errno.errorcode.get(error.errno or 0, "").lower()
+    text = Localizer(None, language())
+    return text.format(f"file-{known}") if text.has(f"file-{known}") else error.strerror or str(error)
+
+
+def misuse(detail: str) -> str:
+    """What typer says of a wrong command line, in the user's language."""
+    for pattern, code in _MISUSES:
+        if found := re.fullmatch(pattern, detail, re.DOTALL):
+            return message(f"misused-{code}", **found.groupdict())
+    return detail
 
 
 def parse_options(

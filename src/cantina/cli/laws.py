@@ -10,7 +10,8 @@ from cantina.cli import console
 from cantina.kernel.errors import Allowed, BadOption
 from cantina.kernel.game import Game
 from cantina.kernel.registry import game as find_game
-from cantina.testing import CHECKS, Finding, run
+from cantina.localization import Localizer
+from cantina.testing import CHECKS, Check, Finding, run
 from cantina.testing.calibration import calibrate
 
 
@@ -25,14 +26,15 @@ def laws(
     checked_game = find_game(game)
     localizer = console.localizer(None, lang)
     if calibration:
+        if not checked_game.hidden_facts.facts:
+            console.write(localizer.format("laws-no-facts", game=game))
+            return
         _print_calibration(checked_game, matches, seed)
         return
     known = sorted({check.law for check in CHECKS})
     for number in law or ():
         if number not in known:
-            raise BadOption(
-                "--law", number, Allowed("from-to", "{low} to {high}", low=known[0], high=known[-1])
-            )
+            raise BadOption("--law", number, Allowed("one-of", "{values}", values=known))
     chosen = [check for check in CHECKS if not law or check.law in law]
     failed: list[Finding] = []
     with console.progress_bar() as bar:
@@ -45,7 +47,7 @@ def laws(
     broken = {finding.check for finding in failed}
     for check in chosen:
         mark = "laws-broken" if check in broken else "laws-kept"
-        console.write(f"{check.law:>3}  {localizer.format(mark):<6}  {check.statement}")
+        console.write(f"{check.law:>3}  {localizer.format(mark):<6}  {_statement(check, localizer)}")
         findings = [finding for finding in failed if finding.check is check]
         for finding in findings:
             console.write(f"       {finding.failure}", style="red")
@@ -57,6 +59,11 @@ def laws(
     console.write(
         localizer.format("laws-all-kept", game=game, count=len(chosen), matches=matches), style="bold"
     )
+
+
+def _statement(check: Check, localizer: Localizer) -> str:
+    """What a law says, in words."""
+    return localizer.format(f"law-{check.name.replace('_', '-')}")
 
 
 def _print_calibration(game: Game, matches: int, seed: int) -> None:

@@ -26,6 +26,6 @@ def push_keys(
     except FileExistsError:  # whoever has subscribed has done so with these keys
         raise BadOption("FILE", str(file), Allowed("missing-file", "a file that does not exist yet")) from None
     except OSError as error:
-        allowed = Allowed("writable-file", "a file that can be written ({why})", why=error.strerror)
+        allowed = Allowed("writable-file", "a file that can be written ({why})", why=console.file_error(error))
         raise BadOption("FILE", str(file), allowed) from None
     console.write(localizer.format("push-keys-written", file=str(file)))

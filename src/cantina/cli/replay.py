@@ -42,9 +42,7 @@ def load_record(file: Path) -> dict[str, object]:
     try:
         return msgspec.json.decode(file.read_bytes(), type=dict[str, object])
     except msgspec.DecodeError as error:
-        raise BadRecord(
-            "json", f"{file} is not JSON of a match: {error}", file=str(file), detail=str(error)
-        ) from None
+        raise BadRecord("json", f"{file} is not JSON of a match: {error}", file=str(file)) from None
 
 
 def _parse_seat(text: str, players: int) -> int | None:
@@ -127,7 +125,7 @@ class ReplayViewer:
 
     def show_position(self) -> None:
         """Shows the last choice, its events and the board."""
-        console.out.rule(self.localizer.format("replay-as", seat=self._viewpoint()), style="dim")
+        console.out.rule(self._viewpoint(), style="dim")
         self._show_step()
         board = self.shown.game.text_board(self.shown.state.view(self.seat), self.localizer)
         console.write(board)
@@ -145,7 +143,9 @@ class ReplayViewer:
             show_result(self.shown.state.result, self.localizer)
 
     def _viewpoint(self) -> str:
-        return self.localizer.format("replay-public") if self.seat is None else self.localizer.seat(self.seat)
+        if self.seat is None:
+            return self.localizer.format("replay-as-public")
+        return self.localizer.format("replay-as", seat=self.seat)
 
     def _show_step(self) -> None:
         steps = len(self.match.choices)

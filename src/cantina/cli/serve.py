@@ -28,7 +28,7 @@ HTTP_CONNECTIONS = 40
 
 def serve(
     host: Annotated[str, typer.Option(help=console.message("cli-opt-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=console.message("cli-opt-port"))] = 8323,
+    port: Annotated[int, typer.Option(min=0, max=65535, help=console.message("cli-opt-port"))] = 8323,
     data: Annotated[Path, typer.Option(help=console.message("cli-opt-data"))] = Path("cantina.db"),
     open_: Annotated[
         bool | None, typer.Option("--open/--no-open", help=console.message("cli-opt-open"))
@@ -91,7 +91,7 @@ def serve(
         raise BadOption(
             "--data",
             str(data),
-            Allowed("writable-file", "a file that can be written ({why})", why=error.strerror),
+            Allowed("writable-file", "a file that can be written ({why})", why=console.file_error(error)),
         ) from None
     try:
         FileLock(data).release()  # the store claims it again; here the message is for a person
@@ -207,7 +207,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen(512)  # clients may connect as soon as the address is printed
     except OSError as error:
         listening.close()
-        why = error.strerror or str(error)
+        why = console.file_error(error)
         raise BadOption(
             "--port", f"{host}:{port}", Allowed("free-address", "an address that is free here ({why})", why=why)
         ) from None

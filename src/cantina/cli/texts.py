@@ -24,7 +24,9 @@ def texts(
     matches: Annotated[int, typer.Option(min=0, help=console.message("cli-opt-law-matches"))] = 3,
     seed: Annotated[int, typer.Option(min=0, help=console.message("cli-opt-law-seed"))] = 0,
     limit: Annotated[int, typer.Option(min=1, help=console.message("cli-opt-texts-limit"))] = 12,
+    lang: Annotated[str | None, typer.Option(help=console.message("cli-opt-lang"))] = None,
 ) -> None:
+    localizer = console.localizer(None, lang)
     if game == SHARED:
         html.write_text(shared_texts_page("cantina"), encoding="utf-8")
         return
@@ -33,7 +35,7 @@ def texts(
     examples = TextExamples(found, limit)
     with console.progress_bar() as bar:
         task = bar.add_task(
-            console.message("simulate-progress"), total=len(found.variants) * matches + len(records or ())
+            localizer.format("simulate-progress"), total=len(found.variants) * matches + len(records or ())
         )
         for file in records or ():
             record = load_record(file)
@@ -47,4 +49,4 @@ def texts(
                 examples.play_at_random(variant, number, boards=number == seed)
                 bar.advance(task)
     html.write_text(texts_page(examples), encoding="utf-8")
-    console.write(console.message("texts-done", file=str(html), matches=examples.matches))
+    console.write(localizer.format("texts-done", file=str(html), matches=examples.matches))

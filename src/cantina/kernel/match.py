@@ -182,7 +182,9 @@ class Match:
         try:
             checked = msgspec.convert(record, Record)
         except msgspec.ValidationError as error:
-            raise BadRecord("form", f"not a record: {error}", detail=str(error)) from None
+            # msgspec ends with the path to the fault: "Expected `int`, got `str` - at `$.seed`".
+            place = str(error).rpartition(" - at `")[2].rstrip("`") if " - at `" in str(error) else "$"
+            raise BadRecord("form", f"not a record: {error}", place=place) from None
         if checked.format != FORMAT:
             raise BadRecord(
                 "format", f"format {checked.format!r} is not {FORMAT!r}", found=checked.format, wanted=FORMAT

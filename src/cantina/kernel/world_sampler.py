@@ -95,7 +95,7 @@ class HistorySampler:
         """Whether a placeholder without a face may get one of which there are copies left."""
         return True
 
-    def retold(self, at: i64, packed: i64) -> i64:
+    def sampled_entry(self, at: i64, packed: i64) -> i64:
         """An entry that the viewer did not see, with the cards or places of the sample."""
         a: i64 = self.moved[self.values_each * at]
         b: i64 = -1
@@ -221,7 +221,7 @@ class HistorySampler:
                 if hides_one_value(packed) and not self.place_kinds >> kind_of(packed) & 1:
                     history.values[at] = self.face[self.moved[self.values_each * at]]
                 else:
-                    history.set_values(at, self.retold(at, packed))
+                    history.set_values(at, self.sampled_entry(at, packed))
             at += 1
 
     def _try_sample(self) -> bool:

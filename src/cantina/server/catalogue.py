@@ -105,8 +105,8 @@ def _private_fields(event: type[PrivateEvent]) -> list[str]:
 
 
 _COMMANDS = re.compile(
-    r"^(?:cli|balance|arena|simulate|serve|laws|lab|tables|puzzles|replay)-[\w-]+ =.*\n"
-    r"(?:[ }].*\n|\n(?=[ }]))*",
+    r"^(?:cli|balance|arena|simulate|serve|laws?|lab|tables|puzzles|lesson|replay|record|file|misused"
+    r"|numbers-file)-[\w-]+ =.*\n(?:[ }].*\n|\n(?=[ }]))*",
     re.MULTILINE,
 )
 """Messages of the shared texts that only commands in a terminal use."""

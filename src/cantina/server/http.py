@@ -133,6 +133,9 @@ async def replay(
     text: p.Language | None = None,
 ) -> Response[bytes]:
     """A finished match as a seat saw it, or as the public did; with a language, as text too."""
+    cached: bytes | None = await state.tables.cached_replay(table, seat, text)
+    if cached is not None:
+        return _json(cached)
     with state.limits.replay(address_of(request)) as limit:
         return _json(await state.tables.replay(table, seat, text, limit))
 
@@ -285,6 +288,8 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
             "table-damaged": 500,
             "table-closed": 503,
             "too-many-tables": 429,
+            "too-many-joins": 429,
+            "too-many-pictures": 429,
             "too-fast": 429,
             "too-many-replays": 429,
             "too-many-reviews": 429,

@@ -149,21 +149,22 @@ class AddressLimits:
 
     def count_new_table(self, address: str) -> None:
         """Counts a new table; raises RequestRejected if it is one too many."""
-        self._count(f"make {address}", self._settings.tables_an_hour)
+        self._count(f"make {address}", self._settings.tables_an_hour, "too-many-tables")
 
     def count_join(self, address: str) -> None:
         """Counts a player who joins a table; raises RequestRejected if it is one too many."""
-        self._count(f"join {address}", 2 * self._settings.tables_an_hour)
+        self._count(f"join {address}", 2 * self._settings.tables_an_hour, "too-many-joins")
 
     def count_picture(self, address: str) -> None:
         """Counts a picture of a moment; raises RequestRejected if it is one too many."""
-        self._count(f"picture {address}", 2 * self._settings.tables_an_hour)
+        self._count(f"picture {address}", 2 * self._settings.tables_an_hour, "too-many-pictures")
 
     def count_puzzle(self, address: str) -> None:
         """Counts a puzzle made of a decision; raises RequestRejected if it is one too many."""
         self._count(f"puzzle {address}", 2 * self._settings.tables_an_hour, "too-many-puzzles")
 
-    def _count(self, key: str, limit: int, code: str = "too-many-tables") -> None:
+    def _count(self, key: str, limit: int, code: str) -> None:
+        """Counts something for an hour; raises RequestRejected with the code if it is too much."""
         now = time.monotonic()
         if len(self._requests) > MAX_ADDRESSES:
             self._requests = {key: times for key, times in self._requests.items() if now - times[-1] < 3600}

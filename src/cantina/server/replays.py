@@ -29,6 +29,14 @@ class ReplayService:
         self._cached: dict[tuple[str, int | None, str | None], bytes] = {}
         self._lock = asyncio.Lock()
 
+    def cached(self, table_id: str, viewer: int | None, language: str | None) -> bytes | None:
+        """A replay that has been made already; it may be asked for while another one is being made."""
+        key = (table_id, viewer, language)
+        found = self._cached.pop(key, None)
+        if found is not None:
+            self._cached[key] = found  # the one asked for last
+        return found
+
     async def replay(
         self,
         record: TableRecord,
@@ -40,16 +48,15 @@ class ReplayService:
     ) -> bytes:
         """The replay as JSON; with a language, every step has its text board too.
 
-        The seconds it takes to make are taken from a limit; a cached one costs nothing.
+        The seconds it takes to make are taken from a limit.
         """
         key = (record.id, viewer, language)
         async with self._lock:
-            found = self._cached.pop(key, None)
+            found = self.cached(*key)  # somebody else may have waited for the same one
             if found is None:
                 timed = await asyncio.to_thread(_timed, _replay, info, record, made, viewer, language)
-                found = timed[0]
+                found = self._cached[key] = timed[0]
                 limit.spend(timed[1])
-            self._cached[key] = found
             while len(self._cached) > MAX_CACHED:
                 self._cached.pop(next(iter(self._cached)))
         return found

@@ -235,7 +235,7 @@ class Tables:
         if request.numbers is None:
             return self._numbers.get(request.game, NumberSet())
         if not self._allow_numbers:
-            allowed = Allowed("house-numbers", "those of this server: its operator allows no others")
+            allowed = Allowed("server-numbers", "those of this server: its operator allows no others")
             raise BadOption(NUMBERS, request.numbers.name, allowed)
         given = NumberSet(clean_text(request.numbers.name), request.numbers.values)
         return find_game(request.game).numbers.read_set(given)
@@ -356,14 +356,23 @@ class Tables:
         self, table_id: str, viewer: int | None, language: str | None, limit: TokenBucket
     ) -> bytes:
         """A finished match as one seat saw it, or as the public did, as JSON; with a language, as text too."""
+        table = await self._replayed_table(table_id, viewer)
+        return await self.replays.replay(
+            table.record, table.info(), table.match.choices, viewer, language, limit
+        )
+
+    async def cached_replay(self, table_id: str, viewer: int | None, language: str | None) -> bytes | None:
+        """A replay that has been made already, which costs nothing; None: it has to be made."""
+        await self._replayed_table(table_id, viewer)
+        return self.replays.cached(table_id, viewer, language)
+
+    async def _replayed_table(self, table_id: str, viewer: int | None) -> Table:
         table = await self._finished_table(table_id)
         if viewer is not None and viewer >= table.record.players:
             raise BadOption(
                 "seat", viewer, Allowed("from-to", "{low} to {high}", low=0, high=table.record.players - 1)
             )
-        return await self.replays.replay(
-            table.record, table.info(), table.match.choices, viewer, language, limit
-        )
+        return table
 
     async def review(self, table_id: str, seat: int, address: str) -> ReviewTask:
         """The review of one seat of a finished match; it runs as long as somebody waits for it."""

@@ -10,6 +10,8 @@ proper-name = { $name }
     .to = to { $name }
 list = { $start } and { $last }
 list-before-i = { $start } and { $last }
+list-or = { $start } or { $last }
+list-or-before-o = { $start } or { $last }
 
 value-yes = yes
 value-no = no
@@ -62,8 +64,8 @@ table-seed = Seed { $seed }: the same seed deals the same game.
 replay-step = Step { $step } of { $steps }: { $seat } · { $choice }
 replay-start = Before the first choice ({ $steps } in all)
 replay-prompt = Enter next, b back, number jump, s SEAT look as a seat (s p: the public), r review, q quit
-replay-as = Seen by { $seat }
-replay-public = the public
+replay-as = Seen by { $seat_the }
+replay-as-public = Seen by the public
 
 simulate-title = { $players ->
     [one] { $game }: { $matches } matches, 1 player, { $bots }
@@ -178,9 +180,56 @@ cli-opt-law-calibration = Instead of checking laws, compare how often hidden fac
 laws-checking = Checking { $game }
 laws-kept = kept
 laws-broken = BROKEN
-laws-all-kept = { $game } keeps all that was checked: { $count } checks, { $matches } matches per variant.
+laws-all-kept = { $game } keeps all that was checked: { $count ->
+    [one] 1 check
+   *[other] { $count } checks
+}, { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} per variant.
 laws-run-again = To run this check again with that match: { $command }
-laws-some-broken = { $game } breaks { $count } of the checks.
+laws-some-broken = { $game } breaks { $count ->
+    [one] 1 of the checks.
+   *[other] { $count } of the checks.
+}
+laws-no-facts = { $game } declares no hidden facts, so there is nothing to compare.
+law-offered-choices-are-accepted-and-others-refused = every offered choice can be made; every other one is refused with a code and a rule and changes nothing
+law-decisions-offer-distinct-choices-in-ascending-number = a decision offers at least one choice, no choice twice, in ascending number
+law-cached-choices-are-legal-now = cached choices are those that are legal now
+law-a-finished-game-and-an-unknown-seat-take-no-choice = a finished game takes no choice, and a seat that does not exist cannot make one
+law-same-seed-and-choices-give-the-same-states = the same options, seed and choices give the same states, with events or without
+law-a-loaded-state-is-equal-and-has-the-same-future = a loaded position equals the dumped one and has the same future
+law-a-record-replays-to-the-same-state = a record replays to the same state and record
+law-bad-records-name-the-step = a bad record is refused with the number of its first bad step
+law-bad-positions-name-the-fault = a bad position is refused with what is wrong with it
+law-a-copy-and-its-original-are-independent = playing on with a copy leaves its original as it was, and the other way round
+law-quiet-states-make-no-events = quiet states make no events; copies inherit `quiet`, and worlds are always quiet
+law-no-component-is-lost-or-doubled = no component is lost or doubled
+law-every-match-ends-in-time-with-a-complete-result = every match ends within `meta.max_decisions`, and the result ranks every seat
+law-repetitive-play-ends-in-time = a match in which everybody always takes the first choice ends in time too, and so does the last
+law-text-and-number-lead-back-to-the-choice = every choice is found by its number and by its text
+law-unknown-text-is-refused = a text that is no choice is refused with a message that helps
+law-a-world-looks-like-the-truth = a world looks to its viewer exactly as the truth does
+law-a-world-keeps-looking-like-the-truth = the same choices in a world keep looking like the truth until something hidden is revealed
+law-what-was-chosen-can-be-seen-as-long-as-it-matters = choices that lead to different things lead to different views
+law-how-often-something-was-done-can-be-seen-as-long-as-it-matters = positions that look the same lead to the same, whatever led to them
+law-arguments-of-a-decision-can-be-seen = a decision with other arguments looks different
+law-events-name-what-the-view-has-shown = what a choice does first names nothing that was neither in the view before nor revealed by it
+law-worlds-are-complete-and-can-be-played-to-the-end = a world has every component of the box and can be played to the end
+law-worlds-depend-only-on-what-the-viewer-knows = a world depends only on its seed and on what its viewer knows
+law-matches-that-looked-the-same-give-the-same-worlds = two matches that looked the same to a viewer so far give it the same worlds
+law-worlds-differ-from-each-other = worlds differ from each other and have random numbers of their own
+law-worlds-of-worlds-show-the-same = a world of a viewer within another world shows that viewer the same
+law-what-was-not-seen-varies-between-worlds = what varies between deals and a viewer has not seen varies between its worlds
+law-hidden-facts-are-true-as-often-as-worlds-say = hidden facts are true as often as worlds say, also where something did not happen
+law-undo-restores-the-exact-state = undo restores the exact state, and is possible only if nobody has learned anything since
+law-undo-over-bots-never-crosses-a-roll = undo that also takes back choices of bots never crosses a reveal or a roll
+law-nothing-to-undo-at-the-start = there is nothing to undo at the start
+law-everything-has-text = choices, decisions, refusals, events, options, numbers and rules have text in every language
+law-whole-matches-have-text = every event, refusal, board and result of whole matches has text in every language
+law-both-languages-have-the-same-messages = both languages have the same messages with the same variables
+law-every-rule-that-code-and-text-cite-exists = every rule that code and text cite exists
+law-changes-lead-from-view-to-view = the view before, with the changes told, is the view after, event by event, for every viewer
 cli-texts = Write a page with every text of a game as players read it, in all languages side by side.
 cli-arg-texts-game = The name of the game; “all” for the texts that all games share.
 cli-arg-texts-records = Recorded matches to read texts from, besides random ones.
@@ -200,7 +249,7 @@ cli-arg-lesson-files = The files of the lessons (TOML).
 cli-opt-lesson-watch = Check again whenever a file is saved.
 cli-arg-game = The name of the game; “cantina games” lists them.
 cli-arg-file = A record made with play --record.
-cli-arg-id = A rule such as CE-FIRE-4, or a group such as CE-FIRE.
+cli-arg-id = A rule by its ID, such as XY-FIRE-4, or a group such as XY-FIRE.
 cli-serve = Open the table in the browser, for you and for whoever gets your link.
 cli-opt-host = The address to listen on; 0.0.0.0 lets others on your network join.
 cli-opt-port = The port to listen on.
@@ -272,7 +321,7 @@ allowed-known-number = one of the numbers of this game: { $names }
 allowed-option-or-number = an option ({ $names }) or a number ({ $numbers }) of this game
 allowed-number-set = only a name and values
 allowed-numbers-by-name = values by the names of numbers
-allowed-house-numbers = those of this server: its operator allows no others
+allowed-server-numbers = those of this server: its operator allows no others
 allowed-file-per-game = one file for each game; another is for { $game }, too
 allowed-short-text = a text of at most { $count } characters
 allowed-seed = a whole number from 0 to 2**96 - 1, or blake2b: and a key of 32 to 128 hexadecimal digits
@@ -320,13 +369,40 @@ cli-unknown-game = There is no game “{ $given }”. The games are { $names }.
 cli-bad-record = The record cannot be replayed. { $detail }
 record-choice = Choice { $number }, “{ $choice }”, is not possible there.
 record-result = Its result is not the one that its choices lead to.
-record-form = It is not a record of a match ({ $detail }).
+record-form = It is not a record of a match: { $place } is missing, or is not what a record has there.
 record-format = Its format is “{ $found }”, not “{ $wanted }”.
 record-rules-version = It was played under rules version { $version }, and this program knows { $known }.
-record-json = { $file } is not JSON ({ $detail }).
+record-json = { $file } is not JSON of a match.
 record-not-over = The match is not over.
 cli-bad-numbers-file = { $file } cannot be used: { $detail }
 cli-bad-numbers-line = { $file }, line { $line }: { $detail }
+numbers-file-not-text = it is not text in UTF-8.
+numbers-file-syntax = this is not valid TOML.
+numbers-file-no-game = it does not say which game it is for: game = "…"
+allowed-numbers-file-key = only game, name and [{ $table }]
+allowed-game-played = { $game }, the game that is played
+allowed-toml-table = a table: [{ $table }]
+file-enoent = No such file or folder
+file-eacces = There is no permission for it
+file-eperm = There is no permission for it
+file-eexist = It exists already
+file-eisdir = That is a directory, not a file
+file-enotdir = A part of the path is a file, not a directory
+file-enospc = The disk is full
+file-erofs = Nothing can be written there
+file-eaddrinuse = The address is in use
+file-eaddrnotavail = This machine does not have the address
+misused-no-such-option = there is no option { $name }.
+misused-no-such-command = there is no command “{ $name }”.
+misused-missing = “{ $name }” is missing.
+misused-too-many-arguments = “{ $name }” is too much.
+misused-needs-a-value = { $name } needs a value.
+misused-takes-no-value = { $name } takes no value.
+misused-whole-number = { $name } takes a whole number.
+misused-number = { $name } takes a number.
+misused-at-least = { $name } takes { $least } or more.
+misused-at-most = { $name } takes { $most } or less.
+misused-bad-value = { $name } does not take this value.
 
 ## balance
 

@@ -10,6 +10,8 @@ proper-name = { $name }
     .to = a { $name }
 list = { $start } y { $last }
 list-before-i = { $start } e { $last }
+list-or = { $start } o { $last }
+list-or-before-o = { $start } u { $last }
 
 value-yes = sí
 value-no = no
@@ -62,8 +64,8 @@ table-seed = Semilla { $seed }: con la misma semilla se reparte la misma partida
 replay-step = Paso { $step } de { $steps }: { $seat } · { $choice }
 replay-start = Antes de la primera elección ({ $steps } en total)
 replay-prompt = Intro siguiente, b atrás, número saltar, s PUESTO mirar desde un puesto (s p: el público), r repaso, q salir
-replay-as = Visto por { $seat }
-replay-public = el público
+replay-as = Visto por { $seat_the }
+replay-as-public = Visto por el público
 
 simulate-title = { $players ->
     [one] { $game }: { $matches } partidas, 1 jugador, { $bots }
@@ -178,9 +180,56 @@ cli-opt-law-calibration = En vez de comprobar leyes, compara cuántas veces son 
 laws-checking = Comprobando { $game }
 laws-kept = cumple
 laws-broken = FALLA
-laws-all-kept = { $game } cumple todo lo comprobado: { $count } comprobaciones, { $matches } partidas por variante.
+laws-all-kept = { $game } cumple todo lo comprobado: { $count ->
+    [one] 1 comprobación
+   *[other] { $count } comprobaciones
+}, { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+} por variante.
 laws-run-again = Para repetir esta comprobación con esa partida: { $command }
-laws-some-broken = { $game } incumple { $count } de las comprobaciones.
+laws-some-broken = { $game } incumple { $count ->
+    [one] 1 de las comprobaciones.
+   *[other] { $count } de las comprobaciones.
+}
+laws-no-facts = { $game } no declara hechos ocultos, así que no hay nada que comparar.
+law-offered-choices-are-accepted-and-others-refused = toda jugada ofrecida se puede hacer; cualquier otra se rechaza con un código y una regla y no cambia nada
+law-decisions-offer-distinct-choices-in-ascending-number = una decisión ofrece al menos una jugada, ninguna dos veces, por orden de número
+law-cached-choices-are-legal-now = las jugadas guardadas son las que ahora son legales
+law-a-finished-game-and-an-unknown-seat-take-no-choice = una partida acabada no admite jugadas, y un puesto que no existe no puede hacerlas
+law-same-seed-and-choices-give-the-same-states = las mismas opciones, semilla y jugadas dan los mismos estados, con sucesos o sin ellos
+law-a-loaded-state-is-equal-and-has-the-same-future = una posición cargada es igual a la guardada y tiene el mismo futuro
+law-a-record-replays-to-the-same-state = una grabación reproducida lleva al mismo estado y a la misma grabación
+law-bad-records-name-the-step = una grabación errónea se rechaza con el número de su primer paso erróneo
+law-bad-positions-name-the-fault = una posición errónea se rechaza diciendo qué falla en ella
+law-a-copy-and-its-original-are-independent = seguir jugando con una copia deja el original como estaba, y al revés
+law-quiet-states-make-no-events = los estados silenciosos no producen sucesos; las copias heredan `quiet`, y los mundos siempre lo son
+law-no-component-is-lost-or-doubled = ningún componente se pierde ni se duplica
+law-every-match-ends-in-time-with-a-complete-result = toda partida acaba en `meta.max_decisions` decisiones como mucho, y el resultado clasifica a todos los puestos
+law-repetitive-play-ends-in-time = también acaba a tiempo la partida en la que todos hacen siempre la primera jugada, y la de la última
+law-text-and-number-lead-back-to-the-choice = toda jugada se encuentra por su número y por su texto
+law-unknown-text-is-refused = un texto que no es una jugada se rechaza con un mensaje que ayuda
+law-a-world-looks-like-the-truth = un mundo se ve desde su puesto exactamente como la verdad
+law-a-world-keeps-looking-like-the-truth = las mismas jugadas en un mundo se siguen viendo como en la verdad hasta que se revela algo oculto
+law-what-was-chosen-can-be-seen-as-long-as-it-matters = jugadas que llevan a cosas distintas llevan a vistas distintas
+law-how-often-something-was-done-can-be-seen-as-long-as-it-matters = las posiciones que se ven iguales llevan a lo mismo, se haya llegado a ellas como se haya llegado
+law-arguments-of-a-decision-can-be-seen = una decisión con otros argumentos se ve distinta
+law-events-name-what-the-view-has-shown = lo primero que hace una jugada no nombra nada que no estuviera antes en la vista ni se revele con ella
+law-worlds-are-complete-and-can-be-played-to-the-end = un mundo tiene todos los componentes de la caja y se puede jugar hasta el final
+law-worlds-depend-only-on-what-the-viewer-knows = un mundo depende solo de su semilla y de lo que sabe quien lo mira
+law-matches-that-looked-the-same-give-the-same-worlds = dos partidas que hasta ahora se han visto iguales desde un puesto le dan los mismos mundos
+law-worlds-differ-from-each-other = los mundos se distinguen unos de otros y tienen sus propios números al azar
+law-worlds-of-worlds-show-the-same = un mundo de alguien dentro de otro mundo le muestra lo mismo
+law-what-was-not-seen-varies-between-worlds = lo que varía de un reparto a otro y alguien no ha visto varía entre sus mundos
+law-hidden-facts-are-true-as-often-as-worlds-say = los hechos ocultos son ciertos tan a menudo como dicen los mundos, también cuando algo no ha pasado
+law-undo-restores-the-exact-state = deshacer devuelve el estado exacto, y solo se puede si nadie ha sabido nada desde entonces
+law-undo-over-bots-never-crosses-a-roll = deshacer también las jugadas de los bots nunca pasa por encima de algo revelado o de una tirada
+law-nothing-to-undo-at-the-start = al empezar no hay nada que deshacer
+law-everything-has-text = jugadas, decisiones, rechazos, sucesos, opciones, números y reglas tienen texto en todos los idiomas
+law-whole-matches-have-text = todo suceso, rechazo, tablero y resultado de partidas enteras tiene texto en todos los idiomas
+law-both-languages-have-the-same-messages = los dos idiomas tienen los mismos mensajes con las mismas variables
+law-every-rule-that-code-and-text-cite-exists = toda regla que citan el código y los textos existe
+law-changes-lead-from-view-to-view = la vista de antes, con los cambios contados, es la de después, suceso a suceso y para todos
 cli-texts = Escribe una página con todos los textos de un juego tal como se leen, en los dos idiomas.
 cli-arg-texts-game = El nombre del juego; «all» para los textos que comparten todos.
 cli-arg-texts-records = Partidas grabadas de las que leer textos, además de las jugadas al azar.
@@ -200,7 +249,7 @@ cli-arg-lesson-files = Los archivos de las lecciones (TOML).
 cli-opt-lesson-watch = Vuelve a comprobarlas cada vez que se guarda un archivo.
 cli-arg-game = El nombre del juego; «cantina games» muestra la lista.
 cli-arg-file = Una partida grabada con play --record.
-cli-arg-id = Una regla como CE-FIRE-4, o un grupo como CE-FIRE.
+cli-arg-id = Una regla por su número, como XY-FIRE-4, o un grupo como XY-FIRE.
 cli-serve = Abre la mesa en el navegador, para ti y para quien reciba tu enlace.
 cli-opt-host = La dirección en la que se escucha; con 0.0.0.0 entra quien esté en tu red.
 cli-opt-port = El puerto en el que se escucha.
@@ -272,7 +321,7 @@ allowed-known-number = uno de los números de este juego: { $names }
 allowed-option-or-number = una opción ({ $names }) o un número ({ $numbers }) de este juego
 allowed-number-set = solo un nombre y valores
 allowed-numbers-by-name = valores según los nombres de los números
-allowed-house-numbers = los de este servidor: quien lo lleva no permite otros
+allowed-server-numbers = los de este servidor: quien lo lleva no permite otros
 allowed-file-per-game = un archivo por juego; otro es también de { $game }
 allowed-short-text = un texto de { $count } caracteres como mucho
 allowed-seed = un número entero del 0 al 2**96 - 1, o blake2b: y una clave de 32 a 128 dígitos hexadecimales
@@ -320,13 +369,40 @@ cli-unknown-game = No hay ningún juego «{ $given }». Los que hay: { $names }.
 cli-bad-record = La partida grabada no se puede reproducir. { $detail }
 record-choice = La jugada { $number }, «{ $choice }», no es posible ahí.
 record-result = Su resultado no es al que llevan sus jugadas.
-record-form = No es la grabación de una partida ({ $detail }).
+record-form = No es la grabación de una partida: { $place } falta o no es lo que una grabación tiene ahí.
 record-format = Su formato es «{ $found }», no «{ $wanted }».
 record-rules-version = Se jugó con la versión { $version } de las reglas, y este programa conoce { $known }.
-record-json = { $file } no es JSON ({ $detail }).
+record-json = { $file } no es JSON de una partida.
 record-not-over = La partida no ha terminado.
 cli-bad-numbers-file = { $file } no sirve: { $detail }
 cli-bad-numbers-line = { $file }, línea { $line }: { $detail }
+numbers-file-not-text = no es texto en UTF-8.
+numbers-file-syntax = esto no es TOML válido.
+numbers-file-no-game = no dice para qué juego es: game = "…"
+allowed-numbers-file-key = solo game, name y [{ $table }]
+allowed-game-played = { $game }, el juego al que se juega
+allowed-toml-table = una tabla: [{ $table }]
+file-enoent = No existe ese archivo o carpeta
+file-eacces = No hay permiso para ello
+file-eperm = No hay permiso para ello
+file-eexist = Ya existe
+file-eisdir = Es una carpeta, no un archivo
+file-enotdir = Una parte de la ruta es un archivo, no una carpeta
+file-enospc = El disco está lleno
+file-erofs = Ahí no se puede escribir
+file-eaddrinuse = La dirección está ocupada
+file-eaddrnotavail = Esta máquina no tiene esa dirección
+misused-no-such-option = no hay ninguna opción { $name }.
+misused-no-such-command = no hay ninguna orden «{ $name }».
+misused-missing = falta «{ $name }».
+misused-too-many-arguments = sobra «{ $name }».
+misused-needs-a-value = { $name } necesita un valor.
+misused-takes-no-value = { $name } no lleva valor.
+misused-whole-number = { $name } lleva un número entero.
+misused-number = { $name } lleva un número.
+misused-at-least = { $name } lleva { $least } o más.
+misused-at-most = { $name } lleva { $most } o menos.
+misused-bad-value = { $name } no admite ese valor.
 
 ## balance
 

@@ -8,13 +8,18 @@ from collections.abc import Callable, Iterator
 from math import sqrt
 
 import pytest
+from matches import INTERPRETED
 from tests.games.marshals.positions import GAME
 
 from cantina.games.marshals.content import CORRUPT
 from cantina.games.marshals.events import DeckRebuilt, OutlawDrawn, OutlawEscaped
 from cantina.games.marshals.history import DREW
 from cantina.games.marshals.state import MarshalsState
+from cantina.games.marshals.world import CardSampler
 from cantina.kernel.hidden_history import a_of, kind_of
+from cantina.testing import Sample
+from cantina.testing.laws.check import LawBroken
+from cantina.testing.laws.worlds import hidden_facts_are_true_as_often_as_worlds_say
 
 PASS = GAME.parse("pass")
 
@@ -106,3 +111,13 @@ def test_the_corrupt_card_was_drawn_as_often_as_worlds_say(rebuilt: bool, deals:
     difference, error = calibration(drawn_corrupt, states)
     assert len(states) > 150
     assert abs(difference) < 2.5 * error
+
+
+@pytest.mark.law(9)
+@pytest.mark.skipif(not INTERPRETED, reason="a method of a compiled class cannot be replaced")
+def test_worlds_in_which_whoever_drew_an_outlaw_is_corrupt_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted fault: an outlaw drawn by somebody who revealed nothing tells the sampler nothing."""
+    monkeypatch.setattr(CardSampler, "_exclude_corrupt", lambda self, seat, at: True)
+    sample = Sample(GAME, dict(GAME.variants[0]), matches=1, seed=0)
+    with pytest.raises(LawBroken, match="drew an outlaw and revealed nothing is corrupt"):
+        hidden_facts_are_true_as_often_as_worlds_say(sample)

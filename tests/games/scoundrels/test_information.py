@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from tests.games.scoundrels.positions import GAME, Position, build_position, random_match
 
@@ -12,6 +14,8 @@ import cantina
 from cantina.games.scoundrels import events as e
 from cantina.games.scoundrels.content import LOCATIONS, SAFE_VALUES
 from cantina.localization import Localizer
+from cantina.testing import LawBroken, Sample
+from cantina.testing.laws.subjects import how_often_something_was_done_can_be_seen_as_long_as_it_matters
 
 H1, ENDING = 3, 9
 VIEWERS = (None, "A", "B", "C")
@@ -474,3 +478,16 @@ def test_everyone_sees_whose_deck_may_be_shuffled(viewer: str | None) -> None:
         assert table.kind == "shuffle"
         assert table.seen_by(viewer).shuffling == target - 1
         assert "may be shuffled" in boards(table, viewer)
+
+
+@pytest.mark.law(8)
+def test_a_view_without_the_running_hires_is_found() -> None:
+    """A planted fault: nobody sees how often the hired scoundrels have been swapped."""
+
+    def view(state: Any, seat: int | None) -> Any:
+        honest: Any = GAME.view(state, seat)
+        return msgspec.structs.replace(honest, hires=())
+
+    sample = Sample(replace(GAME, view=view), {"players": 3}, matches=4, seed=0)
+    with pytest.raises(LawBroken, match="does not show what the decision 'arrange' is about"):
+        how_often_something_was_done_can_be_seen_as_long_as_it_matters(sample)

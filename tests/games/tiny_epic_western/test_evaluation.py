@@ -178,17 +178,19 @@ def test_only_poker_cards_kept_are_unseen() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"bosses": "choose", "colours": "choose"}], ids=["usual", "chosen"])
-def test_every_choice_has_an_urge_and_every_round_a_calm_point(players: int, options: dict[str, Any]) -> None:
-    """Over whole matches by urges; judging never changes the state."""
+def test_every_choice_has_a_rollout_weight_and_every_round_a_quiescent_point(
+    players: int, options: dict[str, Any]
+) -> None:
+    """Over whole matches played by the weights; evaluating never changes the state."""
     state: Any = GAME.new(players, 7 + players, **options)
     rng = seeded(players, 0)
-    calm = []
+    quiescent_rounds = []
     while (decision := state.decision) is not None:
         before = state.dump()
         assert all(EVALUATOR.rollout_weight(state, decision.seat, choice) >= 1 for choice in decision.choices)
         assert sum(EVALUATOR.win_probabilities(state)) == pytest.approx(1) or players == 1
         if EVALUATOR.is_quiescent(state):
-            calm.append(state.round)
+            quiescent_rounds.append(state.round)
         assert state.dump() == before
         state.apply(rollout_choice(state, EVALUATOR, rng, decision), decision.seat)
-    assert calm == list(range(1, state.round + 1))
+    assert quiescent_rounds == list(range(1, state.round + 1))

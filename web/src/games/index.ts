@@ -74,7 +74,7 @@ export interface GameBoard {
   figures?: (view: unknown, seat: number, localizer: Localizer) => Figure[];
   /** What is shown of a thing looked at closely; null: nothing is known about it. */
   closeUp?: (thing: string, view: unknown, localizer: Localizer) => CloseUp | null;
-  /** Sections of the rules that matter now: the first parts of rules' ids, such as "CE-PUNCH", the nearest first. */
+  /** Sections of the rules that matter now: the first parts of rules' ids, such as "XY-PUNCH", the nearest first. */
   rulesNow?: (view: unknown, event: TableEvent | null) => string[];
   /** Whom an event is about; a line of the log shows their tokens. */
   eventFigures?: (event: TableEvent, view: unknown, localizer: Localizer) => Figure[];

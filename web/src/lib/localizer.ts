@@ -20,7 +20,7 @@ interface WordForms {
   count: number | null;
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export class Localizer {
   readonly #bundle: FluentBundle;
@@ -75,6 +75,20 @@ export class Localizer {
   /** The name of a seat, without an article. */
   seat(seat: number): string {
     return this.list(this.#seatMessages(seat).map(([id, args]) => this.format(id, args)));
+  }
+
+  /** The name of a seat and its forms, as arguments of the client's own texts: `seat`, `seat_the`, `seat_of`, `seat_to`. */
+  seatForms(seat: number): Record<string, string> {
+    return this.#withForms(this.seat(seat), this.#forms("seat", seat).forms);
+  }
+
+  /** The same for a person. */
+  nameForms(name: string): Record<string, string> {
+    return this.#withForms(name, this.#attributes("proper-name", { name }));
+  }
+
+  #withForms(name: string, forms: Forms): Record<string, string> {
+    return { seat: name, ...Object.fromEntries(Object.entries(forms).map(([form, text]) => [`seat_${form}`, text])) };
   }
 
   choice(choice: ChoiceInfo): string {

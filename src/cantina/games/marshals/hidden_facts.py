@@ -7,8 +7,10 @@ from typing import Final
 
 from cantina.games.marshals.choices import REVEAL
 from cantina.games.marshals.content import CORRUPT, is_ambush, is_event, is_outlaw
+from cantina.games.marshals.history import DREW, DREW_FACE_UP, KEPT, STOLE_CARD
 from cantina.games.marshals.state import MarshalsState
 from cantina.kernel.hidden_facts import HiddenFact, HiddenFacts
+from cantina.kernel.hidden_history import a_of, kind_of, other_of, seat_of
 
 
 def _rivals(state: MarshalsState, viewer: int | None) -> list[int]:
@@ -25,6 +27,21 @@ def rival_is_corrupt(state: MarshalsState, viewer: int | None) -> Mapping[int, b
     if not _corrupt_is_hidden(state):
         return {}
     return {seat: state.hands[seat].holds(CORRUPT) for seat in _rivals(state, viewer)}
+
+
+def rival_that_drew_an_outlaw_is_corrupt(state: MarshalsState, viewer: int | None) -> Mapping[int, bool]:
+    """Only of rivals into whose hand no hidden card has come since: never so (MA-CORR-5)."""
+    silent: set[int] = set()
+    for at in range(len(state.history)):
+        packed = state.history.entry(at)
+        kind = kind_of(packed)
+        if kind == DREW_FACE_UP and is_outlaw(a_of(packed)):
+            silent.add(seat_of(packed))
+        elif kind in (DREW, KEPT):
+            silent.discard(seat_of(packed))
+        elif kind == STOLE_CARD:
+            silent.discard(other_of(packed))
+    return {seat: corrupt for seat, corrupt in rival_is_corrupt(state, viewer).items() if seat in silent}
 
 
 def corrupt_is_in_deck(state: MarshalsState, viewer: int | None) -> Mapping[int, bool]:
@@ -49,6 +66,9 @@ _CHOICES_SUGGEST: Final = 0.04
 HIDDEN_FACTS: Final = HiddenFacts(
     facts=(
         HiddenFact("a rival is the hidden Corrupt Marshal", rival_is_corrupt),
+        HiddenFact(
+            "a rival that drew an outlaw and revealed nothing is corrupt", rival_that_drew_an_outlaw_is_corrupt
+        ),
         HiddenFact("the corrupt card is still in the deck", corrupt_is_in_deck),
         HiddenFact("the next card is an outlaw", next_card_is_an_outlaw),
         HiddenFact("the next card is an event", next_card_is_an_event),

@@ -637,11 +637,11 @@ class CardSampler(HistorySampler):
             self.learn(free.pop(), card)
         return True
 
-    def retold(self, at: i64, packed: i64) -> i64:
+    def sampled_entry(self, at: i64, packed: i64) -> i64:
         b: i64 = self.moved[3 * at + 1]
         if kind_of(packed) == SAW_HAND and b >= 0 and self.face[b] < self.face[self.moved[3 * at]]:
             return with_values(packed, self.face[b], self.face[self.moved[3 * at]])
-        return super().retold(at, packed)
+        return super().sampled_entry(at, packed)
 
     def write_to_state(self) -> None:
         """Writes the sampled faces into the starting deck and the history, and carries the movements out."""

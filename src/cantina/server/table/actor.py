@@ -46,6 +46,10 @@ MAX_NOTICES = 60
 """Notices that a table keeps."""
 
 
+MAX_WAITING = 50
+"""Requests of one connection that may wait in a table's inbox."""
+
+
 class Table:
     """One table in memory; each of its concerns is an object of its own."""
 
@@ -222,11 +226,16 @@ class Table:
     # -- requests ---------------------------------------------------------------------------------
 
     def receive(self, viewer: Viewer, message: p.ClientMessage, received_at: float) -> None:
-        """Puts a client's request into the inbox."""
+        """Puts a client's request into the inbox; whoever has too many waiting there is cut off."""
+        if viewer.waiting >= MAX_WAITING:
+            viewer.disconnect("too-fast")
+            return
+        viewer.waiting += 1
         self.post(lambda: self._handle(Request(viewer, message, received_at)))
 
     async def _handle(self, request: Request) -> None:
         message = request.message
+        request.viewer.waiting -= 1
         handler = HANDLERS[type(message)]
         try:
             if self.record.stage == "lobby" and not handler.in_lobby:

@@ -45,6 +45,8 @@ class Viewer:
         """The names of the seats it was last sent, with a view."""
         self.language: str | None = None
         """The language in which it wants text boards."""
+        self.waiting = 0
+        """Its requests in the table's inbox."""
         self.disconnect = disconnect
         """Closes its WebSocket, with a reason."""
         self._write = write

@@ -16,7 +16,7 @@ from cantina.kernel.choice import Choice
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.pile import viewer_bit
-from cantina.kernel.state import State
+from cantina.kernel.state import Decision, State
 from cantina.testing.difference import first_difference
 from cantina.testing.laws.check import LawBroken, Sample, law
 from cantina.testing.laws.no_leak import visible_events, visible_state
@@ -24,6 +24,8 @@ from cantina.testing.random_match import viewer_name, viewers
 
 _BRANCHES: Final = 6
 """The most choices of one decision that are followed."""
+_DETOURS: Final = 3
+"""The most choices of one decision that are made and taken back by others."""
 _WORLDS: Final = 3
 """What two positions lead to is compared in so many worlds: what is hidden may differ in one of them."""
 
@@ -59,6 +61,46 @@ def _compare_branches(state: State, rng: random.Random) -> None:
                 _expect_same_outcomes(viewer, other_branch, branch, labels)
 
 
+@law(8, "positions that look the same lead to the same, whatever led to them")
+def how_often_something_was_done_can_be_seen_as_long_as_it_matters(sample: Sample) -> None:
+    """A choice that is taken back by another, such as swapping two cards twice, may still count somewhere."""
+    for match in sample.random_matches():
+        for state in match.positions(every=4):
+            if not state.over and not state.answers:
+                _compare_with_detours(state, match.rng)
+
+
+def _compare_with_detours(state: State, rng: random.Random) -> None:
+    """Makes two choices, and compares where they lead back to a position that looks the same."""
+    decision = state.decision
+    assert decision is not None
+    for first in rng.sample(decision.choices, min(_DETOURS, len(decision.choices))):
+        on_the_way = _after(state, decision, first)
+        if on_the_way is None:
+            continue
+        others = [choice for choice in on_the_way.decisions[0].choices if choice is not first]
+        for second in [first, *rng.sample(others, min(_DETOURS, len(others)))]:
+            if on_the_way.why_not(second, decision.seat) is not None:
+                continue
+            back = _after(on_the_way, decision, second)
+            if back is None or back.random_draws != state.random_draws:
+                continue
+            labels = ("before", f"after {first.text!r} and {second.text!r}")
+            for viewer in viewers(state):
+                if visible_state(state, viewer) == visible_state(back, viewer):
+                    _expect_same_outcomes(viewer, state, back, labels, known_only=True)
+
+
+def _after(state: State, decision: Decision, choice: Choice) -> State | None:
+    """The position after a choice, if the same seat has the same kind of decision again."""
+    found = state.copy()
+    found.quiet = True
+    found.apply(choice, decision.seat)
+    if found.over or found.answers or found.deciding != state.deciding:
+        return None
+    return found
+
+
 @law(8, "a decision with other arguments looks different")
 def arguments_of_a_decision_can_be_seen(sample: Sample) -> None:
     for match in sample.random_matches(quiet=True):
@@ -89,13 +131,19 @@ def _compare_arguments(game: Game, state: State) -> None:
                 _expect_same_outcomes(viewer, state, other, labels)
 
 
-def _expect_same_outcomes(viewer: int | None, first: State, second: State, labels: tuple[str, str]) -> None:
-    """Two positions that look the same to a viewer lead to the same, whatever is chosen now."""
+def _expect_same_outcomes(
+    viewer: int | None, first: State, second: State, labels: tuple[str, str], known_only: bool = False
+) -> None:
+    """Two positions that look the same to a viewer lead to the same, whatever is chosen now.
+
+    With `known_only` it does not matter what is revealed or drawn by lot, only whether something is: what
+    happened before may bear on that.
+    """
     decision = first.decision
     assert decision is not None
     for choice in decision.choices[:_BRANCHES]:
         outcomes = [
-            [_outcome(state, viewer, seed, choice, decision.seat) for state in (first, second)]
+            [_outcome(state, viewer, seed, choice, decision.seat, known_only) for state in (first, second)]
             for seed in range(_WORLDS)
         ]
         if all(one is not None and other is not None and one != other for one, other in outcomes):
@@ -106,13 +154,18 @@ def _expect_same_outcomes(viewer: int | None, first: State, second: State, label
             )
 
 
-def _outcome(state: State, viewer: int | None, seed: int, choice: Choice, seat: int) -> bytes | None:
+def _outcome(
+    state: State, viewer: int | None, seed: int, choice: Choice, seat: int, known_only: bool
+) -> bytes | None:
     """What a viewer is told of a choice in one of its worlds; None where the choice is not allowed."""
     world = state.world(viewer, seed)
     if world.why_not(choice, seat) is not None:
         return None
     world.quiet = False
+    draws = world.random_draws
     events = world.apply(choice, seat)
+    if known_only and (world.random_draws != draws or world.revealed_to & viewer_bit(viewer)):
+        return b'"something new"'
     kinds = msgspec.json.encode([world.deciding, world.over])
     return msgspec.json.encode(
         {"events": msgspec.Raw(visible_events(events, viewer)), "next": msgspec.Raw(kinds)}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
 from cantina.games.scoundrels.content import (
@@ -22,60 +24,19 @@ from cantina.games.scoundrels.content import (
     ScoundrelsNumbers,
     Step,
 )
+from cantina.games.scoundrels.rules import effects
 from cantina.games.scoundrels.rules.costs import COSTS, Cost
 from cantina.games.scoundrels.rules.effect import Effect
-from cantina.games.scoundrels.rules.effects import (
-    auction,
-    choose,
-    destroy,
-    draw,
-    free,
-    gain,
-    gamble,
-    hire,
-    jail,
-    mark,
-    office,
-    peek,
-    reputation,
-    rob,
-    scout,
-    steal,
-    swap,
-    use,
-)
 from cantina.games.scoundrels.state import ScoundrelsState
 from cantina.kernel.state import Frame
 
-EFFECTS: Final[tuple[Effect, ...]] = (
-    *gain.EFFECTS,
-    *rob.EFFECTS,
-    *reputation.EFFECTS,
-    *scout.EFFECTS,
-    *mark.EFFECTS,
-    *steal.EFFECTS,
-    *peek.EFFECTS,
-    *free.EFFECTS,
-    *jail.EFFECTS,
-    *destroy.EFFECTS,
-    *draw.EFFECTS,
-    *gamble.EFFECTS,
-    *auction.EFFECTS,
-    *office.EFFECTS,
-    *hire.EFFECTS,
-    *use.EFFECTS,
-    *swap.EFFECTS,
-    *choose.EFFECTS,
+_VERBS: Final = tuple(
+    [import_module(f"{effects.__name__}.{found.name}") for found in iter_modules(effects.__path__)]
 )
-FRAMES: Final[tuple[Frame[ScoundrelsState], ...]] = (
-    *mark.FRAMES,
-    *steal.FRAMES,
-    *peek.FRAMES,
-    *free.FRAMES,
-    *jail.FRAMES,
-    *hire.FRAMES,
-    *swap.FRAMES,
-    *choose.FRAMES,
+"""The modules of `effects`, by name: a new verb is a new file there, and is named nowhere else."""
+EFFECTS: Final[tuple[Effect, ...]] = tuple([effect for verb in _VERBS for effect in verb.EFFECTS])
+FRAMES: Final[tuple[Frame[ScoundrelsState], ...]] = tuple(
+    [frame for verb in _VERBS for frame in getattr(verb, "FRAMES", ())]
 )
 
 _CONDITIONS: Final = {

@@ -3,12 +3,12 @@ import { flushSync, mount } from "svelte";
 import "@fontsource/rye/400.css";
 import "@fontsource/alegreya-sans/400.css";
 import "@fontsource/alegreya-sans/700.css";
-import "../../src/app.css";
-import en from "../../src/games/scoundrels/en.ftl?raw";
-import es from "../../src/games/scoundrels/es.ftl?raw";
-import type { PrintedView } from "../../src/games/scoundrels/protocol";
-import { Localizer } from "../../src/lib/localizer";
-import type { GameTexts } from "../../src/lib/protocol";
+import "../../../../src/app.css";
+import en from "../../../../src/games/scoundrels/en.ftl?raw";
+import es from "../../../../src/games/scoundrels/es.ftl?raw";
+import type { PrintedView } from "../../../../src/games/scoundrels/protocol";
+import { Localizer } from "../../../../src/lib/localizer";
+import type { GameTexts } from "../../../../src/lib/protocol";
 import Gallery from "./Gallery.svelte";
 
 const OWN = { en, es };

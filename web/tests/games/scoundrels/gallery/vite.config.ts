@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [svelte()],
   publicDir: false,
   build: {
-    lib: { entry: "tests/gallery/main.ts", formats: ["iife"], name: "gallery", fileName: () => "gallery.js", cssFileName: "gallery" },
+    lib: { entry: "tests/games/scoundrels/gallery/main.ts", formats: ["iife"], name: "gallery", fileName: () => "gallery.js", cssFileName: "gallery" },
     assetsInlineLimit: 10_000_000, // fonts lie in the style sheet
   },
 });
