@@ -8,6 +8,7 @@ ui-event-when = At the end of the round
 ui-common = Common pile
 ui-common-empty = No card played yet
 ui-hand = Your hand
+ui-hand-empty = You have no cards yet.
 ui-face-down = face down
 ui-face-down-yours = yours, face down
 ui-face-down-title = A card face down

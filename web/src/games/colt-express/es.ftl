@@ -8,6 +8,7 @@ ui-event-when = Al final de la ronda
 ui-common = Mazo común
 ui-common-empty = Aún no hay cartas
 ui-hand = Tu mano
+ui-hand-empty = Aún no tienes cartas.
 ui-face-down = boca abajo
 ui-face-down-yours = tuya, boca abajo
 ui-face-down-title = Una carta boca abajo

@@ -41,14 +41,24 @@ export function currentCard(view: View): number {
   return view.common.reduce((last, card, at) => (card.resolved ? at : last), -1);
 }
 
+const askedKind = (view: View): string | undefined => (view.deciding as unknown as [number, string][])[0]?.[1];
+
+/** The event of the round card while it is carried out, after the last card of the common pile. */
+export function runningRoundEvent(view: View, event: TableEvent | null): string | null {
+  if (view.turn > 0 || view.over || !view.common.length || view.common.some((card) => !card.resolved)) return null;
+  const asked = askedKind(view) === "pickpocket";
+  const ofNobodysCard = event !== null && view.acting !== view.common.at(-1)?.bandit;
+  return asked || ofNobodysCard ? (view.rounds.at(-1)?.round_event ?? null) : null;
+}
+
 const PLANNING = new Set(["plan", "keep", "cover", "pick", "recruit", "place"]);
-const RESOLUTION = new Set(["card-resolved", "nothing-happened", "bandit-moved", "floor-changed", "bandit-shot", "bandit-punched", "bandit-pushed", "loot-lost", "loot-taken", "marshal-moved", "marshal-met", "neutral-bullet-given", "round-event-happened", "strongbox-laid", "ransom-secured"]);
+const RESOLUTION = new Set(["card-resolved", "nothing-happened", "bandit-moved", "floor-changed", "bandit-shot", "bandit-punched", "bandit-pushed", "loot-lost", "loot-taken", "marshal-moved", "marshal-met", "neutral-bullet-given", "round-event-happened", "strongbox-laid", "ransom-secured", "purse-left"]);
 
 /** Whether the cards of the common pile are being carried out. */
 export function inScene(anyView: unknown, event: TableEvent | null): boolean {
   const view = anyView as View;
   if (event) return RESOLUTION.has(event.event);
-  const kind = (view.deciding as unknown as [number, string][])[0]?.[1];
+  const kind = askedKind(view);
   return !view.over && view.turn === 0 && view.acting !== null && kind !== undefined && !PLANNING.has(kind);
 }
 

@@ -1,6 +1,7 @@
 // Choices, rules, the card being carried out and everybody's place are found from the view.
 import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import positions from "./positions.json?raw"; // as text: checking the types of so much data takes minutes
 import steps from "./steps.json";
 import rules from "./rules.json";
 import english from "../../../src/games/colt-express/en.ftl?raw";
@@ -14,6 +15,9 @@ import { guideBlocks } from "../../../src/lib/guideText";
 import { currentCard, lootAt } from "../../../src/games/colt-express/table";
 import { layoutTrain, spotsAt } from "../../../src/games/colt-express/trainLayout";
 import type { ChoiceInfo, NumberInfo } from "../../../src/lib/protocol";
+import { checkBoard } from "../../boardChecks";
+
+checkBoard(folder, JSON.parse(positions));
 
 const views = (steps as unknown as { view: View }[]).map((step) => step.view);
 
@@ -23,7 +27,9 @@ describe("the element that stands for a choice", () => {
     ["move", { place: "3r" }, "place:3r"],
     ["fire", { bandit: "belle" }, "bandit:belle"],
     ["marshal", { way: "forward" }, "marshal:forward"],
-    ["keep", {}, null],
+    ["keep", {}, "done"],
+    ["pick", { bandit: "doc", action: "fire" }, "pick:doc:fire"],
+    ["discard-for", { bandit: "doc", action: "fire" }, "hand:doc:fire"],
   ])("%s", (kind, args, expected) => {
     expect(elementOf({ kind, args, text: "" } as ChoiceInfo, views[0])).toBe(expected);
   });
