@@ -62,7 +62,9 @@ export function checkBoard(folder: GameFolder, fixture: unknown): void {
           await fireEvent.click(drawn as Element);
           flushSync();
         }
-        expect(chosen, choices[number]?.text).toEqual([number]);
+        // One of several that differ for nobody stands for all of them.
+        const same = (one: number): string | number => board.choiceLabel?.(choices[one] as ChoiceInfo, position.view, localizer("en"))?.same ?? one;
+        expect(chosen.map(same), choices[number]?.text).toEqual([same(number)]);
         cleanup();
       }
     }, 60_000);

@@ -65,7 +65,10 @@ def _show_option(option: Option, localizer: Localizer) -> None:
     title = localizer.format(
         "cli-option-title", name=localizer.option(option.name), default=_typed(option.default)
     )
-    console.write(f"  --set {option.name}=…  {title} · {localizer.option_about(option.name)}")
+    about = localizer.option_about(option.name)
+    if option.names:
+        about += " " + localizer.format("cli-option-names")
+    console.write(f"  --set {option.name}=…  {title} · {about}")
     for value in option.values:
         words = [localizer.option_value(option.name, value), localizer.option_value_about(option.name, value)]
         console.write(f"      {_typed(value):<14} {' · '.join(filter(None, words))}")

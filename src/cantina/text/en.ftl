@@ -237,6 +237,7 @@ cli-opt-texts-html = The file to write the page to.
 cli-opt-texts-limit = The most examples of one message.
 texts-done = The texts of { $matches } matches are in { $file }.
 cli-option-title = { $name } (usually { $default })
+cli-option-names = Names are joined by commas.
 cli-broken-game = A game could not be loaded: { $detail }
 cli-version = Print the version.
 cli-learn = Learn a game by playing a guided match.

@@ -237,6 +237,7 @@ cli-opt-texts-html = El archivo en el que se escribe la página.
 cli-opt-texts-limit = Cuántos ejemplos de cada mensaje como mucho.
 texts-done = Los textos de { $matches } partidas están en { $file }.
 cli-option-title = { $name } (si no se indica, { $default })
+cli-option-names = Los nombres se escriben separados por comas.
 cli-broken-game = No se ha podido cargar un juego: { $detail }
 cli-version = Muestra la versión.
 cli-learn = Aprende un juego con una partida guiada.

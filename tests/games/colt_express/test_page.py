@@ -121,6 +121,28 @@ def test_nothing_is_cut_covered_too_small_or_moves(
         assert moved < 0.05, largest
 
 
+MOVING = "localStorage.setItem('cantina.prefs', JSON.stringify({pace: 'fast', motion: true, speed: 4}));"
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"] if LONG else ["laptop"])
+def test_nothing_moves_while_events_are_shown_moving(
+    web_server: ServerProcess, browser: Browser, size: str
+) -> None:
+    """The pieces do, the page does not; a whole match with more lines than the log keeps, if there is time."""
+    with browser_user(web_server, browser, locale="es-ES", reduced_motion="no-preference", **settings_for(size)) as me:
+        me.page.add_init_script(WATCH_SHIFTS)
+        me.page.add_init_script(MOVING)
+        sit_down(me, *["easy"] * 5)
+        for number in range(400 if LONG else 8):
+            if not me.wait():
+                break
+            if number == 0:
+                me.page.evaluate("window.shifts.length = 0")  # the page has been put together
+            me.choose(number * 7)
+        moved, largest = layout_shift(me.page)
+        assert moved < 0.05, largest
+
+
 HEARD = """
 window.heard = [];
 const listen = () => new MutationObserver((changes) => {

@@ -60,6 +60,8 @@ export interface GameBoard {
   hand?: Component<BoardProps>;
   /** What the printed game shows openly of one seat; the frame draws its heading (figure, names, "you", clock). */
   sheet?: Component<SheetProps>;
+  /** A small part of the sheet that stands at the right of its heading, such as a cylinder. */
+  sheetCorner?: Component<SheetProps>;
   /** What is being resolved, large; drawn in place of the hand while `inScene` is true. */
   scene?: Component<BoardProps>;
   inScene?: (view: unknown, event: TableEvent | null) => boolean;
@@ -172,6 +174,8 @@ export interface CloseUp {
   /** Its picture, and what the picture is given. */
   picture?: Component<Record<string, unknown>>;
   pictureProps?: Record<string, unknown>;
+  /** The picture takes the whole width above the text and is as high as it needs, as a sheet or a card full of text. */
+  wide?: boolean;
   /** Whose this card is, if not what the server says of `kind:name`; the close-up says what is ours. */
   provenance?: CardProvenance;
 }

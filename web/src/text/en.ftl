@@ -96,7 +96,7 @@ lobby-remove-keep = No
 invite-network = For others on your network. They have to be on the same network as this machine.
 invite-local-only = Only this machine can open this link. To let others join, start the server with
 pass-device-plays = You play { $seat_the }.
-new-default-is = usual ({ $value })
+new-default-is = { $value } (usual)
 new-pick = pick …
 new-pick-number = { $option }, number { $number }
 
@@ -279,6 +279,7 @@ end-to-rematch = To the rematch
 end-replay = Replay
 end-place = Place
 end-score = Score
+end-not-scored = Not part of the score
 end-player = Player
 
 replay-title = Replay

@@ -96,7 +96,7 @@ lobby-remove-keep = No
 invite-network = Para quien esté en tu misma red.
 invite-local-only = Este enlace solo se abre en este equipo. Para que entren otros, arranca el servidor con
 pass-device-plays = Juegas con { $seat_the }.
-new-default-is = lo habitual ({ $value })
+new-default-is = { $value } (lo habitual)
 new-pick = elegir…
 new-pick-number = { $option }, número { $number }
 
@@ -279,6 +279,7 @@ end-to-rematch = A la revancha
 end-replay = Repetición
 end-place = Lugar
 end-score = Puntos
+end-not-scored = No suman
 end-player = Jugador
 
 replay-title = Repetición

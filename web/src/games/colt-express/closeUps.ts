@@ -59,7 +59,7 @@ export function closeUp(thing: string, anyView: unknown, localizer: Localizer): 
     case "card": {
       const bullet = name.startsWith("bullet");
       const text = localizer.format(bullet ? "ui-effect-bullet" : `ui-effect-${name}`);
-      return { title: localizer.word("card", name), text, rules, picture: picture(ActionCard), pictureProps: { action: name, bandit: bullet ? (name === "bullet-neutral" ? null : name.slice(7)) : null } };
+      return { title: localizer.word("card", name), text, rules, picture: picture(ActionCard), pictureProps: { action: name, title: localizer.word("card", name), bandit: bullet ? (name === "bullet-neutral" ? null : name.slice(7)) : null } };
     }
     case "turn":
       return { title: localizer.format("ui-turn-title", { name: localizer.word("turn", name) }), text: localizer.format(`ui-turn-${name}`), rules, ...symbol };

@@ -3,6 +3,12 @@ import type { ChoiceInfo } from "../../lib/protocol";
 import type { View } from "./protocol";
 import { actingPlace, purseElement } from "./table";
 
+/** The button that answers "none", or "no more". */
+export const DONE = "done";
+
+/** Whether an element lies in the tray that takes the hand's place. */
+export const isInTray = (element: string): boolean => /^(character|recruit|caboose|pick):/.test(element);
+
 /** The element of the board that stands for a choice. */
 export function elementOf(choice: ChoiceInfo, anyView: unknown): string | null {
   const view = anyView as View;
@@ -15,6 +21,7 @@ export function elementOf(choice: ChoiceInfo, anyView: unknown): string | null {
       return `down:${args["action"]}`;
     case "plan-for":
     case "cover":
+    case "discard-for":
       return `hand:${args["bandit"]}:${args["action"]}`;
     case "plan-for-face-down":
       return `down:${args["bandit"]}:${args["action"]}`;
@@ -27,9 +34,17 @@ export function elementOf(choice: ChoiceInfo, anyView: unknown): string | null {
     case "fire":
     case "punch":
       return `bandit:${args["bandit"]}`;
+    case "character":
     case "recruit":
     case "caboose":
-      return `bandit:${args["bandit"]}`;
+      return `${choice.kind}:${args["bandit"]}`;
+    case "pick":
+      return `pick:${args["bandit"]}:${args["action"]}`;
+    case "cover-nothing":
+    case "keep":
+    case "pick-nothing":
+    case "pickpocket-nothing":
+      return DONE;
     case "drop":
       return `sheet:${args["loot"]}`;
     case "push":

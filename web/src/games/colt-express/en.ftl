@@ -8,6 +8,7 @@ ui-event-when = At the end of the round
 ui-common = Common pile
 ui-common-empty = No card played yet
 ui-hand = Your hand
+ui-hand-empty = You have no cards yet.
 ui-face-down = face down
 ui-face-down-yours = yours, face down
 ui-face-down-title = A card face down
@@ -102,7 +103,7 @@ ui-ability-belle = Cannot be shot or punched while somebody else could be.
 ui-ability-cheyenne = Takes the purse that the one she punches drops.
 
 ui-plan-detail = Turn { $turn } of { $turns }. { $meaning }
-ui-on-the-board = { $bandit }’s card. Touch it on the board, or choose here.
+ui-on-the-board = Touch it on the board or choose here.
 ui-ask-move = Where does { $bandit } go?
 ui-ask-fire = Whom does { $bandit } shoot?
 ui-ask-punch = Whom does { $bandit } punch?

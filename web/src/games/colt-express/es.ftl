@@ -8,6 +8,7 @@ ui-event-when = Al final de la ronda
 ui-common = Mazo común
 ui-common-empty = Aún no hay cartas
 ui-hand = Tu mano
+ui-hand-empty = Aún no tienes cartas.
 ui-face-down = boca abajo
 ui-face-down-yours = tuya, boca abajo
 ui-face-down-title = Una carta boca abajo
@@ -102,7 +103,7 @@ ui-ability-belle = No se le puede disparar ni pegar si hay otro a quien hacérse
 ui-ability-cheyenne = Se queda la bolsa que suelta quien recibe su puñetazo.
 
 ui-plan-detail = Turno { $turn } de { $turns }. { $meaning }
-ui-on-the-board = Carta de { $bandit }. Tócalo en el tablero o elige aquí.
+ui-on-the-board = Tócalo en el tablero o elige aquí.
 ui-ask-move = ¿Adónde va { $bandit }?
 ui-ask-fire = ¿A quién dispara { $bandit }?
 ui-ask-punch = ¿A quién pega { $bandit }?

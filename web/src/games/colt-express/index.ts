@@ -15,6 +15,7 @@ import Hand from "./Hand.svelte";
 import { choiceLabel, headline } from "./labels";
 import Scene from "./Scene.svelte";
 import Sheet from "./Sheet.svelte";
+import SheetCorner from "./SheetCorner.svelte";
 import { inScene } from "./table";
 
 export default {
@@ -26,6 +27,7 @@ export default {
     component: Board,
     hand: Hand,
     sheet: Sheet,
+    sheetCorner: SheetCorner,
     scene: Scene,
     inScene,
     elementOf,

@@ -82,6 +82,6 @@ export function headline(kind: string, anyView: unknown, localizer: Localizer): 
   const place = actingPlace(view)?.place ?? "0i";
   return {
     title: localizer.format(id, { bandit: view.acting, target: view.target ?? view.acting, place }),
-    detail: localizer.format("ui-on-the-board", { bandit: view.acting }),
+    detail: localizer.format("ui-on-the-board"),
   };
 }

@@ -41,14 +41,48 @@ export function currentCard(view: View): number {
   return view.common.reduce((last, card, at) => (card.resolved ? at : last), -1);
 }
 
+/**
+ * The turn in which a card of the common pile was played; 0: that cannot be told. Whoever drew in some turn left no card
+ * then, so each card belongs between the earliest and the latest turn in which all cards still fit in their order.
+ */
+export function turnOfCard(view: View, card: number): number {
+  const turns = view.rounds.at(-1)?.turns ?? [];
+  if (view.two_bandits || !view.common[card]) return 0; // covered shots have no action of their own
+  const actions = turns.flatMap((turn, at) =>
+    Array.from({ length: view.players }, (_, nth) => {
+      const seat = (view.first + (turn === "switching" ? view.players - nth : nth)) % view.players;
+      return Array.from({ length: turn === "speeding-up" ? 2 : 1 }, () => ({ seat, turn: at + 1 }));
+    }).flat(),
+  );
+  let earliest = -1;
+  for (const { seat } of view.common.slice(0, card + 1)) earliest = actions.findIndex((action, at) => at > earliest && action.seat === seat);
+  let latest = actions.length;
+  for (const { seat } of view.common.slice(card).reverse()) {
+    const before = latest;
+    latest = actions.findLastIndex((action, at) => at < before && action.seat === seat);
+  }
+  const turn = actions[earliest]?.turn;
+  return turn !== undefined && turn === actions[latest]?.turn ? turn : 0;
+}
+
+const askedKind = (view: View): string | undefined => (view.deciding as unknown as [number, string][])[0]?.[1];
+
+/** The event of the round card while it is carried out, after the last card of the common pile. */
+export function runningRoundEvent(view: View, event: TableEvent | null): string | null {
+  if (view.turn > 0 || view.over || !view.common.length || view.common.some((card) => !card.resolved)) return null;
+  const asked = askedKind(view) === "pickpocket";
+  const ofNobodysCard = event !== null && view.acting !== view.common.at(-1)?.bandit;
+  return asked || ofNobodysCard ? (view.rounds.at(-1)?.round_event ?? null) : null;
+}
+
 const PLANNING = new Set(["plan", "keep", "cover", "pick", "recruit", "place"]);
-const RESOLUTION = new Set(["card-resolved", "nothing-happened", "bandit-moved", "floor-changed", "bandit-shot", "bandit-punched", "bandit-pushed", "loot-lost", "loot-taken", "marshal-moved", "marshal-met", "neutral-bullet-given", "round-event-happened", "strongbox-laid", "ransom-secured"]);
+const RESOLUTION = new Set(["card-resolved", "nothing-happened", "bandit-moved", "floor-changed", "bandit-shot", "bandit-punched", "bandit-pushed", "loot-lost", "loot-taken", "marshal-moved", "marshal-met", "neutral-bullet-given", "round-event-happened", "strongbox-laid", "ransom-secured", "purse-left"]);
 
 /** Whether the cards of the common pile are being carried out. */
 export function inScene(anyView: unknown, event: TableEvent | null): boolean {
   const view = anyView as View;
   if (event) return RESOLUTION.has(event.event);
-  const kind = (view.deciding as unknown as [number, string][])[0]?.[1];
+  const kind = askedKind(view);
   return !view.over && view.turn === 0 && view.acting !== null && kind !== undefined && !PLANNING.has(kind);
 }
 

@@ -1,6 +1,7 @@
 // Choices, rules, the card being carried out and everybody's place are found from the view.
 import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import positions from "./positions.json?raw"; // as text: checking the types of so much data takes minutes
 import steps from "./steps.json";
 import rules from "./rules.json";
 import english from "../../../src/games/colt-express/en.ftl?raw";
@@ -11,9 +12,12 @@ import type { View } from "../../../src/games/colt-express/protocol";
 import { RULES } from "../../../src/games/colt-express/closeUps";
 import folder from "../../../src/games/colt-express";
 import { guideBlocks } from "../../../src/lib/guideText";
-import { currentCard, lootAt } from "../../../src/games/colt-express/table";
+import { currentCard, lootAt, runningRoundEvent, turnOfCard } from "../../../src/games/colt-express/table";
 import { layoutTrain, spotsAt } from "../../../src/games/colt-express/trainLayout";
 import type { ChoiceInfo, NumberInfo } from "../../../src/lib/protocol";
+import { checkBoard } from "../../boardChecks";
+
+checkBoard(folder, JSON.parse(positions));
 
 const views = (steps as unknown as { view: View }[]).map((step) => step.view);
 
@@ -23,7 +27,9 @@ describe("the element that stands for a choice", () => {
     ["move", { place: "3r" }, "place:3r"],
     ["fire", { bandit: "belle" }, "bandit:belle"],
     ["marshal", { way: "forward" }, "marshal:forward"],
-    ["keep", {}, null],
+    ["keep", {}, "done"],
+    ["pick", { bandit: "doc", action: "fire" }, "pick:doc:fire"],
+    ["discard-for", { bandit: "doc", action: "fire" }, "hand:doc:fire"],
   ])("%s", (kind, args, expected) => {
     expect(elementOf({ kind, args, text: "" } as ChoiceInfo, views[0])).toBe(expected);
   });
@@ -46,6 +52,34 @@ describe("the card being carried out", () => {
       expect(view.common[at + 1]?.resolved ?? false).toBe(false);
       expect(view.common[at]?.bandit).toBe(view.acting);
     }
+  });
+});
+
+describe("the round card while cards are carried out", () => {
+  it("marks the turn of the card, where that is certain", () => {
+    // Of every pile, the turns in which its cards were played: as the views before it were told.
+    const played: { turn: number; seat: number }[] = [];
+    let [told, certain] = [0, 0];
+    for (const [at, view] of views.entries()) {
+      const before = views[at - 1];
+      if (!before || view.common.length < before.common.length) played.length = 0;
+      for (const card of view.common.slice(played.length)) played.push({ turn: before?.turn ?? view.turn, seat: card.seat });
+      if (view.turn > 0 || view.acting === null) continue;
+      const card = currentCard(view);
+      const turn = turnOfCard(view, card);
+      told += 1;
+      if (turn === 0) continue;
+      certain += 1;
+      expect(turn).toBe(played[card]?.turn);
+    }
+    expect(told).toBeGreaterThan(10);
+    expect(certain).toBeGreaterThan(told / 2);
+  });
+  it("marks its event at the end", () => {
+    const fixture = JSON.parse(positions) as { common: object; decisions: { kind: string; view: object }[] };
+    const asked = fixture.decisions.find((decision) => decision.kind === "pickpocket");
+    expect(runningRoundEvent({ ...fixture.common, ...asked?.view } as unknown as View, null)).toBe("pickpocketing");
+    for (const view of views.filter((one) => one.turn > 0)) expect(runningRoundEvent(view, null)).toBeNull();
   });
 });
 
