@@ -117,9 +117,9 @@ board-other-open = not show its card: it lies face up
 board-other-knows = show the { $card }: the shot becomes { $shot }
 board-other-hidden = show a card: the shot becomes { $low } to { $high }
 board-other-rerolls = { $count ->
-    [0] not roll again: no { $influence }
-    [one] roll again once, for { $influence }
-   *[other] roll again up to { $count } times, for { $influence } each
+    [0] not roll again: no { $sign }
+    [one] roll again once, for { $sign }
+   *[other] roll again up to { $count } times, for { $sign } each
 }
 headline-duel-tie = A tie goes to the defender.
 board-rival-reroll = The Rival rolls again

@@ -113,9 +113,9 @@ board-other-open = no enseñar su carta: ya está boca arriba
 board-other-knows = enseñar su { $card }: su disparo pasa a { $shot }
 board-other-hidden = enseñar una carta: su disparo pasa a entre { $low } y { $high }
 board-other-rerolls = { $count ->
-    [0] no repetir el dado: sin { $influence }
-    [one] repetir el dado una vez, por { $influence }
-   *[other] repetir el dado hasta { $count } veces, por { $influence } cada una
+    [0] no repetir el dado: sin { $sign }
+    [one] repetir el dado una vez, por { $sign }
+   *[other] repetir el dado hasta { $count } veces, por { $sign } cada una
 }
 headline-duel-tie = El empate es de quien defiende.
 board-rival-reroll = El Rival tira otra vez
