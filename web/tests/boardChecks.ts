@@ -20,6 +20,15 @@ export interface Positions {
   moments: { event: TableEvent; view: AnyView }[];
 }
 
+/** Remembers which messages it was asked for that do not exist. */
+class RecordingLocalizer extends Localizer {
+  readonly missing = new Set<string>();
+  override format(id: string, args: Record<string, unknown> = {}): string {
+    if (!this.has(id)) this.missing.add(id);
+    return super.format(id, args);
+  }
+}
+
 export function checkBoard(folder: GameFolder, fixture: unknown): void {
   const board = folder.board as GameBoard;
   const { texts, offered, common, ...positions } = fixture as Positions;
@@ -27,10 +36,10 @@ export function checkBoard(folder: GameFolder, fixture: unknown): void {
   const decisions = positions.decisions.map(whole);
   const moments = positions.moments.map(whole);
   const choices = texts.choices;
-  const localizers = new Map<string, Localizer>();
+  const localizers = new Map<string, RecordingLocalizer>();
   /** Made once for each language: reading the texts takes long. */
-  const localizer = (language: "en" | "es"): Localizer => {
-    const made = localizers.get(language) ?? new Localizer(language, [INTERFACE_TEXTS[language], folder.texts?.[language] ?? "", texts.text[language]].join("\n"), texts.vocabularies, texts.private_fields, texts.phrases, texts.numbers);
+  const localizer = (language: "en" | "es"): RecordingLocalizer => {
+    const made = localizers.get(language) ?? new RecordingLocalizer(language, [INTERFACE_TEXTS[language], folder.texts?.[language] ?? "", texts.text[language]].join("\n"), texts.vocabularies, texts.private_fields, texts.phrases, texts.numbers);
     localizers.set(language, made);
     return made;
   };
@@ -81,6 +90,20 @@ export function checkBoard(folder: GameFolder, fixture: unknown): void {
         }
       }
     });
+  });
+
+  describe("what is drawn", () => {
+    const samples = [...new Map(decisions.map((position) => [`${position.kind} ${position.view.players}`, position])).values()];
+    it.each(["en", "es"] as const)("has no raw key in it: %s", (language) => {
+      const words = localizer(language);
+      words.missing.clear();
+      for (const { kind, choices: offered, view } of samples) {
+        const { container } = render(BoardHarness, { board, view, kind, offered, choices, localizer: words });
+        expect(container.textContent, kind).not.toMatch(/\{\$|\b[a-z]+-[★\[]/);
+        expect([...words.missing], kind).toEqual([]);
+        cleanup();
+      }
+    }, 180_000);
   });
 
   describe("events", () => {

@@ -74,6 +74,8 @@ export interface GameBoard {
   headline?: (kind: string, view: unknown, localizer: Localizer) => Headline | null;
   /** The figures of a seat, by which the page tells seats apart. Without it every seat has the one of its number. */
   figures?: (view: unknown, seat: number, localizer: Localizer) => Figure[];
+  /** A seat's name where there is little room, such as a chip; without it, its whole name. */
+  shortName?: (view: unknown, seat: number, localizer: Localizer) => string;
   /** What is shown of a thing looked at closely; null: nothing is known about it. */
   closeUp?: (thing: string, view: unknown, localizer: Localizer) => CloseUp | null;
   /** Sections of the rules that matter now: the first parts of rules' ids, such as "XY-PUNCH", the nearest first. */

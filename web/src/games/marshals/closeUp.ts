@@ -6,7 +6,7 @@ import Card from "./Card.svelte";
 import { cardFace, type CardKind } from "./cards";
 import TerrainPicture from "./TerrainPicture.svelte";
 import type { View } from "./protocol";
-import { bountyOf, costOf, outlawState } from "./table";
+import { bountyOf, costOf, dollars, outlawState } from "./table";
 
 export const RULES: Record<CardKind, string[]> = {
   movement: ["MA-MOVE-1", "MA-TURN-7", "MA-CLAIM-5"],
@@ -60,7 +60,7 @@ function cardCloseUp(card: string, view: View, localizer: Localizer): CloseUp {
   if (value !== null) facts.push([fact("value"), String(value)]);
   if (cost !== null) facts.push([fact("cost"), String(cost)]);
   if (bounty !== null) {
-    facts.push(view.basic ? [fact("danger"), String(bounty)] : [fact("bounty"), `$${bounty}`]);
+    facts.push(view.basic ? [fact("danger"), String(bounty)] : [fact("bounty"), dollars(localizer, bounty)]);
     const where = outlawState(view, card);
     const places = {
       free: () => localizer.format("where-free"),
@@ -86,7 +86,7 @@ function seatCloseUp(seat: number, view: View, localizer: Localizer): CloseUp | 
   const fact = (id: string): string => localizer.format(`fact-${id}`);
   const facts: [string, string][] = [[fact("hand"), String(board.hand)]];
   if (!view.basic)
-    facts.unshift([fact("bullets"), String(board.bullets)], [fact("provisions"), String(board.provisions)], [fact("money"), `$${board.money}`]);
+    facts.unshift([fact("bullets"), String(board.bullets)], [fact("provisions"), String(board.provisions)], [fact("money"), dollars(localizer, board.money)]);
   if (board.captures.length) facts.push([fact("captures"), localizer.list(board.captures.map((card) => localizer.word("card", card)))]);
   if (board.hand_known.length && seat !== view.seat) facts.push([fact("known"), localizer.list(board.hand_known.map((card) => localizer.word("card", card)))]);
   return {

@@ -64,6 +64,7 @@ ui-leads-captured = would win by captures
 ui-leads-fled = would win by captures
 ui-posters = Wanted posters
 ui-wanted = WANTED
+ui-dollars = ${ $amount }
 ui-at-home = at home ${ $money }
 ui-at-bottom = under the deck
 ui-at-place = { $place } from the top

@@ -24,12 +24,12 @@ effect-movement = Avanza un territorio, { $terrain_to }, si linda con el tuyo; d
 effect-movement-basic = Avanza un territorio, { $terrain_to }, si linda con el tuyo; después robas otra carta.
 effect-wild = Avanza a cualquiera de los territorios que lindan con el tuyo; después robas otra carta. Vale 0: no se puede enseñar ni da nada al reclamar.
 effect-wild-basic = Avanza a cualquiera de los territorios que lindan con el tuyo; después robas otra carta.
-effect-outlaw = Quien lo roba del mazo lo captura y cobra { $bounty } $, o { $double } $ en su casa. Escapa si hay cobertura o si el Marshal es el corrupto.
+effect-outlaw = Quien lo roba del mazo lo captura y cobra { $bounty } $, o { $double } $ en su casa. Escapa si hay cobertura o si el Marshal es el corrupto.
 effect-outlaw-basic = Quien lo roba del mazo lo captura, salvo que haya cobertura: entonces escapa. Su peligrosidad, { $bounty }, deshace empates.
 effect-border = Se barajan los cuatro territorios en una fila nueva y todos los Marshals vuelven a casa. Acaba el turno.
-effect-train-left = Sale de tu territorio hacia la izquierda: quien esté ahí o más adelante puede viajar hasta donde quiera por { $fare } $. Acaba el turno.
-effect-train-right = Sale de tu territorio hacia la derecha: quien esté ahí o más adelante puede viajar hasta donde quiera por { $fare } $. Acaba el turno.
-effect-town = En tu territorio, quien esté ahí puede comprar balas a { $bullet } $ y provisiones a { $provision } $; los demás pueden viajar hasta él con cartas. Acaba el turno.
+effect-train-left = Sale de tu territorio hacia la izquierda: quien esté ahí o más adelante puede viajar hasta donde quiera por { $fare } $. Acaba el turno.
+effect-train-right = Sale de tu territorio hacia la derecha: quien esté ahí o más adelante puede viajar hasta donde quiera por { $fare } $. Acaba el turno.
+effect-town = En tu territorio, quien esté ahí puede comprar balas a { $bullet } $ y provisiones a { $provision } $; los demás pueden viajar hasta él con cartas. Acaba el turno.
 effect-ambush = Juégala { $terrain_in }: los demás que estén ahí pagan { $count ->
     [one] 1 bala
    *[other] { $count } balas
@@ -43,7 +43,7 @@ effect-camp-basic = Un rival pierde su próximo turno. Después da cobertura a l
 effect-clue = Juégala { $terrain_in }: mira las tres primeras cartas del mazo y devuélvelas en el orden que quieras. Acaba el turno.
 effect-hideout = Juégala { $terrain_in }: quédate una de las dos primeras cartas del mazo, o mira dos cartas de un rival y llévate una. Acaba el turno.
 effect-jurisdiction = Solo como respuesta: anula una pista o un escondite de otro, y esa carta pasa a tu mano.
-effect-corrupt = Eres el Marshal Corrupto: los forajidos que robas escapan y te pagan { $bribe } $. Revelado y en juego, ganas si el último forajido huye para siempre.
+effect-corrupt = Eres el Marshal Corrupto: los forajidos que robas escapan y te pagan { $bribe } $. Revelado y en juego, ganas si el último forajido huye para siempre.
 
 ## La mesa
 
@@ -64,7 +64,8 @@ ui-leads-captured = ganaría por capturas
 ui-leads-fled = ganaría por capturas
 ui-posters = Carteles de busca y captura
 ui-wanted = SE BUSCA
-ui-at-home = en casa { $money } $
+ui-dollars = { $amount } $
+ui-at-home = en casa { $money } $
 ui-at-bottom = bajo el mazo
 ui-at-place = { $place }.ª desde arriba
 ui-outlaw-captured = preso
@@ -96,7 +97,7 @@ ui-ways-to = Formas de ir { $terrain_to }
 ui-ride = Cabalgar
 ui-shoot = Disparo de advertencia
 ui-leave-here = irte ahí
-ui-ride-here = bajar aquí, { $fare } $
+ui-ride-here = bajar aquí, { $fare } $
 
 ## La mano
 
@@ -130,7 +131,7 @@ ui-provisions = { $count ->
     [one] 1 provisión de { $most }
    *[other] { $count } provisiones de { $most }
 }
-ui-money = { $money } ${ $sacks ->
+ui-money = { $money } ${ $sacks ->
     [0] {""}
     [one] , 1 saco
    *[other] , { $sacks } sacos
@@ -178,7 +179,7 @@ ui-no-jurisdiction = No tienes ninguna Jurisdicción
 ui-claim = { $seat_the } ha hecho una captura { $terrain_in }
 ui-claim-detail = Descarta todas tus cartas de movimiento de ese terreno y cobra su suma.
 ui-claim-others = Los demás pueden descartar todas sus cartas de movimiento de ese terreno y cobrar su suma.
-ui-claim-do = Reclamar { $money } $
+ui-claim-do = Reclamar { $money } $
 ui-claim-cost = { $count ->
     [one] descartas esta carta
    *[other] descartas estas { $count } cartas
@@ -227,18 +228,18 @@ ui-take = { $seat_the } registra { $rival_to }
 ui-take-detail = Solo las veis vosotros dos. Llévate una, o ninguna.
 ui-board-left = El tren sale desde { $terrain_the } hacia la izquierda
 ui-board-right = El tren sale desde { $terrain_the } hacia la derecha
-ui-board-detail = { $fare } $ una sola vez, hasta donde quieras. Quien quede detrás no puede subir.
-ui-touch-stop = Toca dónde te bajas: { $fare } $ de tus { $money } $
+ui-board-detail = { $fare } $ una sola vez, hasta donde quieras. Quien quede detrás no puede subir.
+ui-touch-stop = Toca dónde te bajas: { $fare } $ de tus { $money } $
 ui-travel = Hay un pueblo { $terrain_in }
 ui-travel-detail = Viaja hasta él con una carta por cada territorio en que entres. Si empiezas el viaje, lo acabas.
 ui-travel-none = No tienes las cartas del camino
 ui-buy = El mostrador del pueblo { $terrain_in }
 ui-buy-detail = Como mucho { $bullets } balas y { $provisions } provisiones.
-ui-buy-bullet = Una bala, { $price } $
-ui-buy-provision = Una provisión, { $price } $
+ui-buy-bullet = Una bala, { $price } $
+ui-buy-provision = Una provisión, { $price } $
 ui-buy-left = { $money ->
     [one] te queda 1 $
-   *[other] te quedan { $money } $
+   *[other] te quedan { $money } $
 }
 
 ## Preguntas y opciones con todas las palabras
@@ -270,7 +271,7 @@ label-ride = { $left ->
 }
 label-shoot = 1 bala; los que están aquí se van o pagan
 label-pass = acaba tu turno
-label-reveal = los forajidos que robes te pagan { $bribe } $
+label-reveal = los forajidos que robes te pagan { $bribe } $
 label-ends = acaba tu turno
 label-shelter-none = aquí no hay nadie; da cobertura
 label-shelter-hits = { $count ->
@@ -283,16 +284,16 @@ label-stay = { $left ->
    *[other] 1 bala; te quedan { $left }
 }
 label-cancel = gastas tu Jurisdicción; esa carta es tuya
-label-claim = { $money } $ por { $cards }
+label-claim = { $money } $ por { $cards }
 label-show = cuenta { $value }
 label-board = { $left ->
-    [one] { $fare } $; te queda 1 $
-   *[other] { $fare } $; te quedan { $left } $
+    [one] { $fare } $; te queda 1 $
+   *[other] { $fare } $; te quedan { $left } $
 }
 label-travel = la descartas
 label-buy = { $left ->
-    [one] { $price } $; te queda 1 $
-   *[other] { $price } $; te quedan { $left } $
+    [one] { $price } $; te queda 1 $
+   *[other] { $price } $; te quedan { $left } $
 }
 label-order-first = arriba: { $card }
 group-move = Ir { $terrain_to }

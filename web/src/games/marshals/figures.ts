@@ -28,6 +28,12 @@ export function figures(view: unknown, seat: number, localizer: Localizer): Figu
   return [{ letter: localizer.word("letter", marshal), colour, silhouette, pattern }];
 }
 
+/** A Marshal is told by the terrain. */
+export function shortName(view: unknown, seat: number, localizer: Localizer): string {
+  const marshal = (view as View).seats[seat]?.marshal;
+  return marshal === undefined ? "" : localizer.word("terrain", marshal);
+}
+
 /** Whom an event is about: who acts, on whom, and everybody it names. */
 export function eventFigures(event: TableEvent, view: unknown, localizer: Localizer): Figure[] {
   const { seat, rival, seats } = event as { seat?: unknown; rival?: unknown; seats?: unknown };

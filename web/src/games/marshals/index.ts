@@ -5,7 +5,7 @@ import { closeUp } from "./closeUp";
 import { elementOf } from "./elements";
 import en from "./en.ftl?raw";
 import es from "./es.ftl?raw";
-import { eventFigures, figures } from "./figures";
+import { eventFigures, figures, shortName } from "./figures";
 import { gallery } from "./gallery";
 import guideEn from "./guide.en.md?raw";
 import guideEs from "./guide.es.md?raw";
@@ -31,6 +31,7 @@ export default {
     choiceLabel,
     headline,
     figures,
+    shortName,
     closeUp,
     rulesNow,
     eventFigures,

@@ -1,5 +1,5 @@
 // Questions about a view that several drawings ask.
-import type { TableEvent } from "../../lib/localizer";
+import type { Localizer, TableEvent } from "../../lib/localizer";
 import { cardFace, OUTLAWS } from "./cards";
 import type { Amounts, SeatView, View } from "./protocol";
 
@@ -36,15 +36,18 @@ export function bountyOf(view: View, card: string): number | null {
   return at < 0 ? null : (view.amounts.bounties[at] ?? null);
 }
 
+/** An amount of money, as the language writes it. */
+export const dollars = (localizer: Localizer, amount: unknown): string => localizer.format("ui-dollars", { amount });
+
 /** The numbers printed at the top of a card, each with the sign of what it counts. */
-export function printedNumbers(card: string, amounts: Amounts, basic: boolean): { text: string; icon: string }[] {
+export function printedNumbers(card: string, amounts: Amounts, basic: boolean, localizer: Localizer): { text: string; icon: string }[] {
   const { kind, value, grade } = cardFace(card);
   const at = Number(card.split("-")[1]) - 1;
   if (value !== null) return [{ text: String(value), icon: "" }];
   if (grade !== null) return [{ text: String(amounts.costs[grade - 1] ?? ""), icon: kind === "camp" ? "provision" : "bullet" }];
-  if (kind === "outlaw") return [{ text: `${basic ? "" : "$"}${amounts.bounties[at] ?? ""}`, icon: "" }];
-  if (kind === "train") return [{ text: `$${amounts.fare}`, icon: "" }];
-  if (kind === "corrupt") return [{ text: `$${amounts.bribe}`, icon: "" }];
+  if (kind === "outlaw") return [{ text: basic ? String(amounts.bounties[at] ?? "") : dollars(localizer, amounts.bounties[at] ?? 0), icon: "" }];
+  if (kind === "train") return [{ text: dollars(localizer, amounts.fare), icon: "" }];
+  if (kind === "corrupt") return [{ text: dollars(localizer, amounts.bribe), icon: "" }];
   if (kind === "town")
     return [
       { text: String(amounts.bullet_prices[at] ?? ""), icon: "bullet" },

@@ -76,6 +76,7 @@ stage-end = End
 ## Scenes
 
 distrust-you = You ({ $count } in reserve)
+distrust-you-short = You: { $count } left
 distrust-placed = distrusts
 distrust-thinking = thinking
 distrust-none = nobody in reserve
@@ -83,7 +84,8 @@ distrust-passed = does not distrust
 distrust-may-be = It may be: { $cards }
 distrust-uses = works here: { $scoundrels }
 distrust-if-bluff = If it is a bluff:
-distrust-bluff = +1 reputation for you, −1 for { $seat_the }; your henchman comes back.
+distrust-bluff = +1 reputation for you, −1 for { $seat_the }.
+distrust-comes-back = Your henchman comes back.
 distrust-if-truth = If it is true:
 distrust-truth = your henchman goes to jail.
 distrust-yes = I distrust it
@@ -102,7 +104,8 @@ tie-break = A tie in tech: more money wins, and then whoever had the last turn.
 
 headline-plan = Play a poker card into a slot
 headline-plan-about = First the card, then the slot.
-headline-distrust = { $seat } plays into slot { $slot }: do you distrust it?
+headline-distrust = { $seat } plays slot { $slot }: do you distrust it?
+headline-hide = Your henchman to { $seat }’s { $slot } instead of jail?
 headline-arrange = Put your scoundrels in order
 headline-arrange-about = Drag them, touch two, or use the arrow keys; then confirm once.
 label-card = Play { $poker }

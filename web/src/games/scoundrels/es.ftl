@@ -90,6 +90,10 @@ stage-end = Fin
 ## Scenes
 
 distrust-you = Tú ({ $count } en reserva)
+distrust-you-short = Tú: te { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
 distrust-placed = desconfía
 distrust-thinking = lo está pensando
 distrust-none = nadie en reserva
@@ -97,7 +101,8 @@ distrust-passed = no desconfía
 distrust-may-be = Puede ser: { $cards }
 distrust-uses = aquí funciona: { $scoundrels }
 distrust-if-bluff = Si es un farol:
-distrust-bluff = +1 de reputación para ti y −1 para { $seat_the }; tu Esbirro vuelve.
+distrust-bluff = +1 de reputación para ti, −1 para { $seat_the }.
+distrust-comes-back = Tu Esbirro vuelve.
 distrust-if-truth = Si es verdad:
 distrust-truth = tu Esbirro va a la cárcel.
 distrust-yes = Desconfío
@@ -116,7 +121,8 @@ tie-break = Empate a tecnología: gana quien tiene más dinero y, después, quie
 
 headline-plan = Juega una carta de Póquer en un hueco
 headline-plan-about = Primero la carta y después el hueco.
-headline-distrust = { $seat } juega en su hueco { $slot }: ¿desconfías?
+headline-distrust = { $seat }, hueco { $slot }: ¿desconfías?
+headline-hide = ¿Tu Esbirro al { $slot } de { $seat }, y no a la cárcel?
 headline-arrange = Ordena a tus Granujas
 headline-arrange-about = Arrástralos, toca dos o usa las flechas; después confirma una sola vez.
 label-card = Jugar { $poker }

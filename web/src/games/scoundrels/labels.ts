@@ -74,6 +74,7 @@ function markDetail(view: View, number: number, localizer: Localizer): string {
 export function headline(kind: string, anyView: unknown, localizer: Localizer): Headline | null {
   const view = anyView as View;
   if (kind === "distrust" && view.slot) return { title: localizer.format("headline-distrust", { seat: view.active, slot: view.slot }) };
+  if (kind === "hide" && view.slot) return { title: localizer.format("headline-hide", { seat: view.active, slot: view.slot }) };
   if (kind === "plan") return { title: localizer.format("headline-plan"), detail: localizer.format("headline-plan-about") };
   if (kind === "arrange") return { title: localizer.format("headline-arrange"), detail: localizer.format("headline-arrange-about") };
   const use = view.uses.at(-1);

@@ -1,5 +1,6 @@
 // Reading a view: who is who, what lies where, what a scoundrel's two cards print, what somebody may know.
 import { figureOf, type Figure } from "../../lib/figures";
+import type { TableEvent } from "../../lib/localizer";
 import type { JobView, MarkView, PlayedView, SafeView, ScoundrelView, SeatView, TraitView, View } from "./protocol";
 
 export const SLOTS = ["a", "2", "3", "4", "5", "6"] as const;
@@ -40,6 +41,12 @@ export const isTruth = (poker: string, slot: string): boolean => poker === slot;
 export function scoundrelNamed(view: View, trait: string): ScoundrelView | undefined {
   const everywhere = [...view.saloon, ...view.seats.flatMap((seat) => seat.sheet), ...view.hires.map((hire) => hire.scoundrel), ...view.discard];
   return everywhere.find((one) => one?.trait === trait) ?? undefined;
+}
+
+/** The traits of the scoundrels that act or are acted on now: used, picked, being hired, or what the event is about. */
+export function actingTraits(view: View, event: TableEvent | null): Set<string> {
+  const named = [...view.uses.flatMap((use) => [use.name, use.picked]), ...view.hires.map((hire) => hire.scoundrel?.trait), event?.["trait"]];
+  return new Set(named.filter((trait): trait is string => typeof trait === "string"));
 }
 
 /** How poker cards are written on the board: the ace is an A. */

@@ -117,9 +117,9 @@ board-other-open = not show its card: it lies face up
 board-other-knows = show the { $card }: the shot becomes { $shot }
 board-other-hidden = show a card: the shot becomes { $low } to { $high }
 board-other-rerolls = { $count ->
-    [0] not roll again: no { $influence }
-    [one] roll again once, for { $influence }
-   *[other] roll again up to { $count } times, for { $influence } each
+    [0] not roll again: no { $sign }
+    [one] roll again once, for { $sign }
+   *[other] roll again up to { $count } times, for { $sign } each
 }
 headline-duel-tie = A tie goes to the defender.
 board-rival-reroll = The Rival rolls again
@@ -154,7 +154,7 @@ headline-duel-about = Only the loser may act. A tie goes to the defender.
 headline-press = You lead, { $mine } to { $theirs }
 headline-press-about = You may still improve your shot before your rival answers.
 headline-buy-about = What glows is for sale to you; each other card says what is missing.
-headline-keep-about = The list says what each card makes of the hands in town.
+headline-keep-about = Each mat says what hand each card makes there.
 headline-place = { $count ->
     [one] Place your last gunman
    *[other] Place a gunman
@@ -198,6 +198,7 @@ close-up-difficulty-is = { $difficulty }: begins with { $count ->
    *[other] { $count } properties
 }
 label-change = Your { $card } becomes { $changed }.
+label-raise-group = On top of the pile: { $mat }
 label-advance = to { $place ->
     [1] 1st
     [2] 2nd

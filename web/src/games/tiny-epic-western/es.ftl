@@ -33,7 +33,7 @@ board-full-mine = ya estás tú
 board-full-protected = sin duelos
 board-full = ocupada
 board-empty-porch = Porche vacío: sin premio, pero con mano y compra
-board-leftover-about = compra lo que nadie compre
+board-leftover-about = lo que nadie compre
 board-for-sale = nada en venta
 board-sold = vendida
 board-no-gunman-here = no tienes pistolero aquí
@@ -113,9 +113,9 @@ board-other-open = no enseñar su carta: ya está boca arriba
 board-other-knows = enseñar su { $card }: su disparo pasa a { $shot }
 board-other-hidden = enseñar una carta: su disparo pasa a entre { $low } y { $high }
 board-other-rerolls = { $count ->
-    [0] no repetir el dado: sin { $influence }
-    [one] repetir el dado una vez, por { $influence }
-   *[other] repetir el dado hasta { $count } veces, por { $influence } cada una
+    [0] no repetir el dado: sin { $sign }
+    [one] repetir el dado una vez, por { $sign }
+   *[other] repetir el dado hasta { $count } veces, por { $sign } cada una
 }
 headline-duel-tie = El empate es de quien defiende.
 board-rival-reroll = El Rival tira otra vez
@@ -150,7 +150,7 @@ headline-duel-about = Solo actúa quien va perdiendo. El empate es de quien defi
 headline-press = Vas ganando, { $mine } a { $theirs }
 headline-press-about = Aún puedes mejorar tu disparo antes de que tu rival responda.
 headline-buy-about = Lo que brilla está a tu alcance; las demás cartas dicen qué falta.
-headline-keep-about = La lista dice qué hace cada carta de las manos del pueblo.
+headline-keep-about = Cada tapete dice qué mano haría cada carta.
 headline-place = { $count ->
     [one] Coloca tu último pistolero
    *[other] Coloca un pistolero
@@ -197,6 +197,7 @@ close-up-difficulty-is = { $difficulty }: empieza { $count ->
    *[other] con { $count } propiedades
 }
 label-change = Tu { $card } pasa a ser { $changed }.
+label-raise-group = A lo alto de la pila: { $mat }
 label-advance = a la { $place }.ª posición: { $points } puntos por tener más símbolos. Tuyos: { $mine }
 label-no-hand = carta alta en todas partes
 

@@ -21,7 +21,7 @@ export function choiceLabel(choice: ChoiceInfo, anyView: unknown, localizer: Loc
       return { text, detail: card ? `${price}. ${effectOf(card.property, localizer)}` : price, symbol: "deed" };
     }
     case "raise":
-      return { text, detail: effectOf(String(args["property"]), localizer), symbol: "deed" };
+      return raiseLabel(String(args["property"]), view, localizer);
     case "gain":
     case "gain-two":
     case "pay":
@@ -72,6 +72,12 @@ function placeLabel(spot: string, view: View, localizer: Localizer, text: string
   if (details.length) label.detail = details.join(" ");
   if (isDuel) label.symbol = "duel";
   return label;
+}
+
+function raiseLabel(property: string, view: View, localizer: Localizer): ChoiceLabel {
+  const mat = view.mats.find((one) => one.stack.includes(property));
+  const label: ChoiceLabel = { text: localizer.word("property", property), detail: effectOf(property, localizer), symbol: "deed" };
+  return mat ? { ...label, group: localizer.format("label-raise-group", { mat: mat.mat }), order: view.mats.indexOf(mat) } : label;
 }
 
 /** What a card would make of the hands in town, the mats with something better than a high card. */

@@ -56,6 +56,13 @@ export function gapsBeside(view: View, mat: string): [string, string] | null {
   return left && right ? [left, right] : null;
 }
 
+/** The viewer's poker cards while one of several is to be kept; otherwise none. */
+export function candidateCards(view: View): string[] {
+  const me = view.seat === null ? undefined : view.seats[view.seat];
+  const isChoosing = view.deciding.some(([seat, kind]) => seat === view.seat && (kind === "keep" || kind === "swap"));
+  return me && isChoosing && me.known.length > 1 ? me.known : [];
+}
+
 /** The sides with a gunman on a mat, standing or wounded. */
 export const sidesOn = (mat: MatView): number[] => [...new Set(mat.spots.flatMap((spot) => [...(spot.standing === null ? [] : [spot.standing]), ...spot.wounded]))];
 

@@ -1,5 +1,6 @@
 // Three-card hands: what they are called, which is better, and why.
-import { HANDS, SUITS, pokerCard } from "./model";
+import { HANDS, SUITS, gapsBeside, pokerCard } from "./model";
+import type { View } from "./protocol";
 
 export interface Hand {
   /** One's own card as it counts, with the Sheriff's changes. */
@@ -21,6 +22,12 @@ export function handOf(left: string, right: string, card: string): Hand {
   const name = isFlush && isStraight ? "straight-flush" : kinds === 1 ? "three" : isFlush ? "flush" : isStraight ? "straight" : kinds === 2 ? "pair" : "high";
   const own = pokerCard(card);
   return { card, name, key: [HANDS.length - HANDS.indexOf(name), Number(own.value), SUITS.length - SUITS.indexOf(own.suit)] };
+}
+
+/** What each of the viewer's cards would make at a mat, while one is to be kept. */
+export function candidateHands(view: View, mat: string, cards: readonly string[]): { card: string; hand: string }[] {
+  const gaps = gapsBeside(view, mat);
+  return gaps ? cards.map((card) => ({ card, hand: handOf(...gaps, card).name })) : [];
 }
 
 /** Positive: the first hand is better. */
