@@ -373,11 +373,12 @@ def test_forwarded_addresses_are_believed_only_from_trusted_proxies(tmp_path: Pa
 
 
 def test_replays_of_one_address_are_limited() -> None:
+    from cantina.server.cluster import SingleProcess
     from cantina.server.errors import RequestRejected
     from cantina.server.limits import REPLAYS_AT_ONCE, AddressLimits
     from cantina.server.settings import Settings
 
-    limits = AddressLimits(Settings(Path("x")))
+    limits = AddressLimits(Settings(Path("x")), SingleProcess())
     with limits.replay("a") as bucket:
         bucket.spend(100.0)
     with pytest.raises(RequestRejected, match="too-many-replays"), limits.replay("a"):
