@@ -121,6 +121,13 @@ class Proxy:
         self.port: int = server.sockets[0].getsockname()[1]
         ready.set()
         self._loop.run_forever()
+        server.close()
+        tasks = asyncio.all_tasks(self._loop)
+        for task in tasks:
+            task.cancel()
+        self._loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+        self._loop.run_until_complete(asyncio.sleep(0.1))  # lets the connections close
+        self._loop.close()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -128,13 +135,15 @@ class Proxy:
             await asyncio.gather(self._pump(reader, back), self._pump(there, writer))
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
-            while data := await reader.read(65536):
-                while not self._open.is_set():
-                    await asyncio.sleep(0.05)
-                writer.write(data)
-                await writer.drain()
-        writer.close()
+        try:
+            with suppress(OSError):
+                while data := await reader.read(65536):
+                    while not self._open.is_set():
+                        await asyncio.sleep(0.05)
+                    writer.write(data)
+                    await writer.drain()
+        finally:
+            writer.close()
 
     def cut(self) -> None:
         self._open.clear()
