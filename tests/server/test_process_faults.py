@@ -273,7 +273,7 @@ def test_what_is_written_with_an_old_lease_is_refused(postgres: PostgresServer, 
     async def work() -> None:
         store = await PostgresStore.open(postgres.new_database())
         await store.save(TableRecord("t", GAME, 2, {}, 7, [Seat(), Seat()], created=1))
-        await store.write(lambda db: db.execute("insert into leases values ('t', 'somebody', 5)"))
+        await store.write(lambda db: db.execute("insert into leases values ('t', 'somebody', 5)"), "t lease")
         with pytest.raises(Conflict):
             await store.append_log("t", [LogRow(0, 0, 1, "", 0)], token)
         await store.append_log("t", [LogRow(0, 0, 1, "", 0)], 5)

@@ -136,7 +136,7 @@ class PostgresCluster:
                 payload = (self._store.instance, [TableChanged(table, connections=True)])
                 await db.execute("select pg_notify(%s, %s)", (CHANNEL, msgspec.json.encode(payload).decode()))
 
-        await self._store.write(write)
+        await self._store.write(write, "leave")
         self._alive_until = 0.0
 
     # -- the connection on which this process hears of the others ---------------------------------
@@ -207,7 +207,7 @@ class PostgresCluster:
                 found = await (await db.execute(query, (table,))).fetchone()
             return Lease("", 0) if found is None else Lease(*found)
 
-        return await self._store.write(write)
+        return await self._store.write(write, f"{table} lease")
 
     def holds(self, lease: Lease) -> bool:
         return lease.holder == self.process_id and time.monotonic() < self._alive_until
@@ -222,7 +222,7 @@ class PostgresCluster:
             statement = "update leases set holder = '' where id = %s and holder = %s"
             await db.execute(statement, (table, process))
 
-        self._start(self._store.write(write, TableChanged(table, connections=True)))
+        self._start(self._store.write(write, f"{table} lease", TableChanged(table, connections=True)))
 
     # -- who looks at a table ---------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ class PostgresCluster:
             else:
                 await db.execute("delete from presence where id = %s and process = %s", values[:2])
 
-        self._start(self._store.write(write, TableChanged(table, connections=True)))
+        self._start(self._store.write(write, f"{table} presence", TableChanged(table, connections=True)))
 
     async def presence(self, table: str) -> Presence:
         async def read(db: Connection) -> list[tuple[Any, ...]]:

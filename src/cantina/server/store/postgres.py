@@ -38,6 +38,8 @@ MAX_TOGETHER = 48
 """Writes of one commit: their steps fit into one notification."""
 TRIAL_SECONDS = 1.0
 """How long the result of a trial counts, so that asking for it often costs nothing."""
+MAX_ATTEMPTS = 3
+"""How often a write is tried that is in the way of another process's."""
 NO_LEASE = -1
 
 _APPEND = """
@@ -85,6 +87,8 @@ class _Statement(NamedTuple):
     """Any other write."""
 
     run: Callable[[Connection], Awaitable[Any]]
+    locks: str
+    """What it locks. All processes lock in the order of these names, so that no two wait for each other."""
     changed: TableChanged | None
 
 
@@ -137,7 +141,7 @@ class PostgresStore:
             if not found.rowcount:
                 raise Conflict(f"{record.id}: version {based_on} is not the stored one")
 
-        await self.write(write, TableChanged(record.id, stored=True))
+        await self.write(write, f"{record.id} record", TableChanged(record.id, stored=True))
         record.version = version
 
     async def append_log(self, table: str, log_rows: list[LogRow], lease_token: int | None = None) -> None:
@@ -159,7 +163,7 @@ class PostgresStore:
                 raise Conflict(f"{table}: the table has been deleted")
 
         try:
-            await self.write(write, TableChanged(table, stored=True))
+            await self.write(write, f"{table} log", TableChanged(table, stored=True))
         except psycopg.IntegrityError:
             raise Conflict(f"{table}: step {log_rows[0].step}") from None
 
@@ -171,7 +175,7 @@ class PostgresStore:
             if not (await db.execute(statement, values)).rowcount:
                 raise Conflict(f"{table}: chat message {line.number}")
 
-        await self.write(write, TableChanged(table, stored=True))
+        await self.write(write, f"{table} chat", TableChanged(table, stored=True))
 
     async def save_subscription(self, table: str, subscription: Subscription) -> None:
         one = subscription
@@ -182,7 +186,10 @@ class PostgresStore:
             "on conflict (id, seat, endpoint) do update set token = excluded.token, key = excluded.key, "
             "secret = excluded.secret, language = excluded.language, notified = excluded.notified"
         )
-        await self.write(lambda db: db.execute(statement, (*values, one.notified, time.time_ns(), table)))
+        made = time.time_ns()
+        await self.write(
+            lambda db: db.execute(statement, (*values, one.notified, made, table)), f"{table} push"
+        )
 
     async def subscriptions(self, table: str) -> list[Subscription]:
         query = (
@@ -194,7 +201,7 @@ class PostgresStore:
     async def delete_subscription(self, table: str | None, endpoint: str) -> None:
         where = "endpoint = %s and id = %s" if table is not None else "endpoint = %s"
         values = (endpoint,) if table is None else (endpoint, table)
-        await self.write(lambda db: db.execute(f"delete from push where {where}", values))
+        await self.write(lambda db: db.execute(f"delete from push where {where}", values), f"{table} push")
 
     async def save_picture(self, table: str, step: int, png: bytes, most: int) -> None:
         async def write(db: Connection) -> None:
@@ -209,7 +216,7 @@ class PostgresStore:
                 (table, table, most),
             )
 
-        await self.write(write)
+        await self.write(write, f"{table} pictures")
 
     async def picture(self, table: str, step: int) -> bytes | None:
         if not _storable(table):
@@ -222,7 +229,7 @@ class PostgresStore:
             for child in ("tables", "log", "chat", "push", "pictures", "leases"):
                 await db.execute(f"delete from {child} where id = %s", (table,))
 
-        await self.write(write, TableChanged(table, stored=True))
+        await self.write(write, f"{table} all", TableChanged(table, stored=True))
 
     # -- reading ----------------------------------------------------------------------------------
 
@@ -309,7 +316,8 @@ class PostgresStore:
                 lambda db: db.execute(
                     "insert into budgets values ('trial', 0, now()) "
                     "on conflict (key) do update set updated = excluded.updated"
-                )
+                ),
+                "trial",
             )
             await self._fetch("select updated from budgets where key = 'trial'", ())
         except (StoreUnavailable, psycopg.Error) as error:
@@ -324,12 +332,14 @@ class PostgresStore:
 
     # -- commits ----------------------------------------------------------------------------------
 
-    async def write(self, run: Callable[[Connection], Awaitable[T]], changed: TableChanged | None = None) -> T:
+    async def write(
+        self, run: Callable[[Connection], Awaitable[T]], locks: str, changed: TableChanged | None = None
+    ) -> T:
         """Has something written; it is durable, and the other processes are told, when this returns.
 
-        `run` may raise Conflict if it has changed nothing.
+        `run` may raise Conflict if it has changed nothing. `locks` names the table and what of it is locked.
         """
-        found: T = await self._submit(_Statement(run, changed))
+        found: T = await self._submit(_Statement(run, locks, changed))
         return found
 
     async def _submit(self, write: _Append | _Statement) -> Any:
@@ -352,7 +362,7 @@ class PostgresStore:
                 else:
                     done.set_result(result)
 
-    async def _commit(self, batch: Sequence[_Append | _Statement]) -> list[Any]:
+    async def _commit(self, batch: Sequence[_Append | _Statement], attempt: int = 1) -> list[Any]:
         """Commits writes together; returns what each has given, or its exception."""
         try:
             return await self._writer.run(lambda db: self._commit_together(db, batch))
@@ -360,32 +370,37 @@ class PostgresStore:
             return [error] * len(batch)
         except Exception as error:  # one of them cannot be written: the others can
             if len(batch) == 1:
+                if isinstance(error, psycopg.errors.DeadlockDetected) and attempt < MAX_ATTEMPTS:
+                    return await self._commit(batch, attempt + 1)
                 if not isinstance(error, psycopg.Error | Conflict):
                     log.warning("a write failed", extra={"why": str(error)})
                 return [error]
             return [result for write in batch for result in await self._commit([write])]
 
     async def _commit_together(self, db: Connection, batch: Sequence[_Append | _Statement]) -> list[Any]:
-        appends = [write for write in batch if isinstance(write, _Append)]
-        if len(appends) == len(batch):  # a single statement is a transaction of its own
-            appended = await self._append(db, appends, [])
-            return [write.table in appended for write in appends]
+        first = {write.table: write for write in reversed(batch) if isinstance(write, _Append)}
+        # All processes write in the same order, so that no two wait for each other.
+        appends = sorted(first.values(), key=lambda write: write.table)
+        statements = [(number, write) for number, write in enumerate(batch) if isinstance(write, _Statement)]
         results: dict[int, Any] = {}
-        async with db.transaction():
-            changes = []
-            for number, write in enumerate(batch):
-                if isinstance(write, _Append):
-                    continue
-                try:
-                    results[number] = await write.run(db)
-                except Conflict as conflict:
-                    results[number] = conflict
-                else:
-                    if write.changed is not None:
-                        changes.append(write.changed)
-            appended = await self._append(db, appends, changes)
+        if statements:
+            async with db.transaction():
+                changes = []
+                for number, write in sorted(statements, key=lambda one: one[1].locks):
+                    try:
+                        results[number] = await write.run(db)
+                    except Conflict as conflict:
+                        results[number] = conflict
+                    else:
+                        if write.changed is not None:
+                            changes.append(write.changed)
+                appended = await self._append(db, appends, changes)
+        else:  # a single statement is a transaction of its own
+            appended = await self._append(db, appends, [])
         return [
-            write.table in appended if isinstance(write, _Append) else results[number]
+            (write is first[write.table] and write.table in appended)
+            if isinstance(write, _Append)
+            else results[number]
             for number, write in enumerate(batch)
         ]
 

@@ -71,6 +71,8 @@ class Reconnecting:
                     self._connection = await connect(self._url, self._name)
                 with answering(self._connection):
                     return await work(self._connection)
+            except psycopg.errors.DeadlockDetected:  # the connection is well
+                raise
             except (psycopg.OperationalError, psycopg.InterfaceError, OSError) as error:
                 await self._drop()
                 raise StoreUnavailable(str(error).strip()) from error

@@ -285,7 +285,10 @@ class Table:
             except Exception as error:
                 # Memory and store may now differ: close all connections; the clients reconnect, and the table
                 # is loaded from the store again.
-                if not isinstance(error, TableDeleted | Conflict | StoreUnavailable):
+                if isinstance(error, TableDeleted | Conflict | StoreUnavailable):
+                    why = f"{type(error).__name__}: {error}"
+                    log.warning("closed", extra={"table": self.record.id, "why": why})
+                else:
                     log.exception("failed", extra={"table": self.record.id})
                 self.tables.unload(self)
                 self.viewers.disconnect_all("table-closed")
