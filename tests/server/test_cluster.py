@@ -218,6 +218,17 @@ def test_a_bot_plays_on_when_its_person_comes_to_another_process(servers: list[S
             assert me.play(1) == 1
 
 
+def test_an_id_that_postgresql_cannot_store_harms_nobody(servers: list[ServerProcess]) -> None:
+    table, tokens = servers[0].start_table(GAME, "me", "easy")
+    with Client(servers[0], table, tokens["0"]) as me, Client(servers[1], table) as spectator:
+        spectator.wait_for_update()
+        assert spectator.request("chat", id="a\0b", text="hi")["type"] == "done"
+        me.wait_for_decision()
+        assert me.choose(id="a\0b")["type"] == "done"
+        assert me.play(1) == 1
+    assert servers[0].http.get("/api/tables/a%00b").status_code == 404
+
+
 def test_undo_and_lending_are_seen_at_the_other_process(servers: list[ServerProcess]) -> None:
     table, tokens = servers[0].start_table(GAME, "me", "me")
     with Client(servers[0], table, tokens["0"]) as one, Client(servers[1], table, tokens["1"]) as two:

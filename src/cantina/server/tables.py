@@ -30,7 +30,7 @@ from cantina.server.pictures import PER_TABLE, BadPicture, PictureStore, checked
 from cantina.server.replays import ReplayService
 from cantina.server.reviews import ReviewService, ReviewTask
 from cantina.server.seats import Seat, clean_text, hash_token, new_token, seat_for_token
-from cantina.server.store import Conflict, DamagedTable, LogRow, Store, TableRecord
+from cantina.server.store import Conflict, DamagedTable, LogRow, Store, StoreUnavailable, TableRecord
 from cantina.server.table import Table
 from cantina.server.table.actor import TableDeleted
 from cantina.server.table.info import table_info
@@ -91,6 +91,7 @@ class Tables:
         self._allow_numbers = allow_numbers
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._closing: set[asyncio.Task[None]] = set()
         self.replays = ReplayService()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
@@ -150,7 +151,9 @@ class Tables:
                 table.post(table.resume)
             else:
                 self.unload(table)
-                table.post(table.close)
+                closing = asyncio.create_task(table.close())
+                self._closing.add(closing)
+                closing.add_done_callback(self._closing.discard)
 
     async def _load(self, table_id: str) -> Table:
         try:
@@ -163,12 +166,13 @@ class Tables:
         try:
             if record.rules_version not in find_game(record.game).meta.rules_versions:
                 raise RequestRejected("other-rules", table=table_id)
+            elsewhere = await self.cluster.presence(table_id)
             table = self._add(Table(self, record, log_rows, chat))
-            await table.viewers.refresh_presence()
+            table.viewers.set_elsewhere(elsewhere)
             return table
         except UnknownGame:
             raise RequestRejected("other-rules", table=table_id) from None
-        except RequestRejected:
+        except (RequestRejected, StoreUnavailable):
             raise
         except Exception:  # a log that does not fit the rules, for instance: the fault of this table only
             log.exception("a table cannot be loaded", extra={"table": table_id})

@@ -31,8 +31,8 @@ EXPIRY_SECONDS = 4.0
 """Seconds without one after which a process counts as ended."""
 RETRY_SECONDS = 0.5
 """Seconds until a lost connection is tried again."""
-FORGET_SECONDS = 60
-"""Seconds after which what is stored about an ended process is deleted."""
+FORGET_SECONDS = 60.0
+"""Seconds after which each process deletes what is no longer needed."""
 
 _BEAT = """
 with beat as (
@@ -46,14 +46,13 @@ select (select count(*) from beat),
 _REGISTER = """
 insert into processes values (%(id)s, clock_timestamp() + %(expiry)s * interval '1 second', '{}')
 """
-_FORGET = """
-with ended as (
-    delete from processes where expires < clock_timestamp() - %s * interval '1 second' returning id
-), absent as (
-    delete from presence where process not in (select id from processes)
+_FORGET = (
+    "delete from processes where expires < clock_timestamp() - interval '1 minute'",
+    "delete from presence where process not in (select id from processes)",
+    "delete from counts where at < clock_timestamp() - interval '1 hour'",
+    "delete from budgets where updated < clock_timestamp() - interval '1 hour'",
 )
-delete from counts where at < clock_timestamp() - interval '1 hour'
-"""
+"""What is no longer needed, of processes that have ended and of limits."""
 _ACQUIRE = """
 insert into leases as l
 select %(table)s, %(id)s, 1 where exists (
@@ -100,6 +99,7 @@ class PostgresCluster:
         """When this process counts as ended unless it beats again, by the monotonic clock."""
         self._others: frozenset[str] = frozenset()
         """The ids of the other processes that are alive."""
+        self._forget_at = 0.0
         self._listening: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -168,6 +168,11 @@ class PostgresCluster:
             if missed:
                 follower.reconnected()
                 missed = False
+            if time.monotonic() >= self._forget_at:
+                self._forget_at = time.monotonic() + FORGET_SECONDS
+                with answering(connection):
+                    for statement in _FORGET:
+                        await connection.execute(statement)
             async for notification in connection.notifies(timeout=BEAT_SECONDS):
                 instance, changes = _notification.decode(notification.payload)
                 if instance != self._store.instance:
@@ -177,7 +182,6 @@ class PostgresCluster:
     async def _register(self, connection: Connection) -> None:
         self._incarnation += 1
         await connection.execute(_REGISTER, {"id": self.process_id, "expiry": EXPIRY_SECONDS})
-        await connection.execute(_FORGET, (FORGET_SECONDS,))
 
     async def _beat(self, connection: Connection, follower: Follower) -> bool:
         """Tells that this process is there, and hears of the others; False: this one has expired."""

@@ -45,7 +45,7 @@ NO_LEASE = -1
 _APPEND = """
 with given as (
     select * from unnest(
-        %s::text[], %s::int[], %s::int[], %s::int[], %s::text[], %s::int[], %s::bigint[], %s::bigint[]
+        %s::text[], %s::int[], %s::int[], %s::int[], %s::text[], %s::bigint[], %s::bigint[], %s::bigint[]
     ) as g (id, step, seat, choice, submission, spent, at, lease)
 ), appended as (
     insert into log
@@ -154,7 +154,7 @@ class PostgresStore:
         columns = _columns(_Append(table, row, NO_LEASE) for row in log_rows)
         statement = (
             "insert into log select * from unnest"
-            "(%s::text[], %s::int[], %s::int[], %s::int[], %s::text[], %s::int[], %s::bigint[]) "
+            "(%s::text[], %s::int[], %s::int[], %s::int[], %s::text[], %s::bigint[], %s::bigint[]) "
             "where exists (select 1 from tables where id = %s)"
         )
 

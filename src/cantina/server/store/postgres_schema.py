@@ -15,7 +15,7 @@ MIGRATIONS = (
     create index tables_by_stage on tables (stage, changed) where stage <> 'playing';
     create table log (
         id text not null, step integer not null, seat integer not null, choice integer not null,
-        submission text not null, spent integer not null, at bigint not null, primary key (id, step)
+        submission text not null, spent bigint not null, at bigint not null, primary key (id, step)
     );
     create table chat (
         id text not null, number integer not null, seat integer, name text not null, text text not null,

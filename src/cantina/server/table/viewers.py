@@ -140,7 +140,10 @@ class Viewers:
 
     async def refresh_presence(self) -> None:
         """Finds out who looks at the table through other processes."""
-        before, found = self._elsewhere, await self._table.tables.cluster.presence(self._table.record.id)
+        self.set_elsewhere(await self._table.tables.cluster.presence(self._table.record.id))
+
+    def set_elsewhere(self, found: Presence) -> None:
+        before = self._elsewhere
         if found != before:
             self._elsewhere = found
             if not self.all and found.processes:
