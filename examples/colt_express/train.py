@@ -120,8 +120,10 @@ def inputs_of(network_input: NetworkInput, rows: NDArray[np.uint8]) -> Inputs:
 # -- imitation learning -----------------------------------------------------------------------------
 
 
-def collect_data(players: int, matches: int, seed: int, jobs: int, bar: Progress) -> ImitationData:
-    """Data from so many matches of the teacher; the number of processes does not change them."""
+def collect_data(
+    players: int, matches: int, seed: int, jobs: int, cluster: str | None, bar: Progress
+) -> ImitationData:
+    """Data from so many matches of the teacher; neither the number of processes nor a cluster changes them."""
     task = bar.add_task("collecting data from greedy", total=matches)
     first = (seed + 1) << 40  # far from the seeds of the arena
     work = [
@@ -129,7 +131,7 @@ def collect_data(players: int, matches: int, seed: int, jobs: int, bar: Progress
         for at in range(0, matches, MATCHES_PER_JOB)
     ]
     parts: dict[int, ImitationData] = {}
-    for number, part in run_tasks(collect, work, jobs):
+    for number, part in run_tasks(collect, work, jobs, cluster):
         parts[number] = part
         bar.advance(task, MATCHES_PER_JOB)
     return ImitationData.concatenate([parts[number] for number in sorted(parts)])
@@ -340,6 +342,9 @@ def main(
     seed: Annotated[int, typer.Option(help="the same seed gives the same policy", min=0)] = 0,
     jobs: Annotated[int, typer.Option(help="processes for data collection and evaluation")] = os.cpu_count()
     or 1,
+    on: Annotated[
+        str | None, typer.Option(help="collect data on a Ray cluster: ray, or ray://HOST:PORT")
+    ] = None,
     matches: Annotated[int, typer.Option(help="matches of the last evaluation, against each bot")] = 600,
     interim_matches: Annotated[int, typer.Option(help="matches of each evaluation during training")] = 300,
 ) -> None:
@@ -367,7 +372,7 @@ def main(
     with Progress(*columns, console=console) as bar:
         started = time.monotonic()
         count = MATCHES_PER_JOB * math.ceil(minutes * MATCHES_PER_MINUTE / MATCHES_PER_JOB)
-        data = collect_data(players, count, seed, jobs, bar)
+        data = collect_data(players, count, seed, jobs, on, bar)
         network_input, inputs = prepare_inputs(data)
         net = Network(network_input)
         spent += time.monotonic() - started

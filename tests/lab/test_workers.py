@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,6 +71,25 @@ def test_an_error_in_a_task_is_raised_to_the_caller(workers: int) -> None:
 def test_a_lost_worker_is_reported_and_not_waited_for() -> None:
     with pytest.raises(WorkerLost):
         list(run_tasks(killed, range(10), 2))
+
+
+def kill_worker_once(task: tuple[int, str]) -> int:
+    """Squares a number; the first process that gets the third one is killed."""
+    number, folder = task
+    if number == 3:
+        try:
+            os.mkdir(os.path.join(folder, "killed"))
+        except FileExistsError:
+            pass
+        else:
+            os.kill(os.getpid(), signal.SIGKILL)
+    return square(number)
+
+
+def test_a_lost_worker_of_a_ray_cluster_loses_no_task(tmp_path: Path) -> None:
+    tasks = [(number, str(tmp_path)) for number in range(12)]
+    assert sorted(run_tasks(kill_worker_once, tasks, 2, cluster="ray")) == [n * n for n in range(12)]
+    assert (tmp_path / "killed").exists()
 
 
 CODE = """

@@ -418,11 +418,12 @@ def test_replays_are_limited_where_they_are_asked_for(server: ServerProcess) -> 
 
 
 def test_replays_of_one_address_are_limited() -> None:
+    from cantina.server.cluster import SingleProcess
     from cantina.server.errors import RequestRejected
     from cantina.server.limits import REPLAYS_AT_ONCE, AddressLimits
     from cantina.server.settings import Settings
 
-    limits = AddressLimits(Settings(Path("x")))
+    limits = AddressLimits(Settings(Path("x")), SingleProcess())
     with limits.replay("a") as bucket:
         bucket.spend(100.0)
     with pytest.raises(RequestRejected, match="too-many-replays"), limits.replay("a"):

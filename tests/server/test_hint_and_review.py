@@ -26,6 +26,7 @@ from cantina.bots import LEVELS, Budget, analyse, explain_analysis
 from cantina.kernel.mind import Mind
 from cantina.lab.review import Review, review
 from cantina.server import protocol as p
+from cantina.server.cluster import SingleProcess
 from cantina.server.limits import AddressLimits
 from cantina.server.reviews import ReviewService
 from cantina.server.seats import Seat
@@ -375,7 +376,7 @@ def test_a_review_that_failed_goes_on_when_it_is_asked_for_again() -> None:
 
 
 def test_one_address_waits_for_a_few_reviews_at_once() -> None:
-    limits = AddressLimits(Settings(Path("x"), reviews_an_address=2))
+    limits = AddressLimits(Settings(Path("x"), reviews_an_address=2), SingleProcess())
     with (
         limits.review("a") as one,
         limits.review("a") as two,

@@ -19,6 +19,7 @@ import cantina
 from cantina.kernel.view_changes import apply_changes
 from cantina.lab.puzzles import Puzzle, decoded_view
 from cantina.server import puzzles as puzzles_module
+from cantina.server.cluster import SingleProcess
 from cantina.server.errors import RequestRejected
 from cantina.server.limits import AddressLimits
 from cantina.server.puzzles import PuzzleService
@@ -197,9 +198,12 @@ def test_a_puzzle_that_is_too_large_or_no_choice_is_not_stored(monkeypatch: pyte
 
 
 def test_puzzles_of_one_address_are_limited() -> None:
-    limits = AddressLimits(Settings(Path("none"), tables_an_hour=2))
-    for _ in range(4):
-        limits.count_puzzle("here")
-    with pytest.raises(RequestRejected, match="too-many-puzzles"):
-        limits.count_puzzle("here")
-    limits.count_puzzle("elsewhere")
+    async def work() -> None:
+        limits = AddressLimits(Settings(Path("none"), tables_an_hour=2), SingleProcess())
+        for _ in range(4):
+            await limits.count_puzzle("here")
+        with pytest.raises(RequestRejected, match="too-many-puzzles"):
+            await limits.count_puzzle("here")
+        await limits.count_puzzle("elsewhere")
+
+    run_in_thread(work())

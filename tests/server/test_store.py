@@ -1,11 +1,9 @@
-"""The SQLite store: one server at a time, no lost updates, and one fault does not spread."""
+"""What holds for every store: no lost updates, one fault does not spread, and changes are found again."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -13,19 +11,23 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import psycopg
 import pytest
 from choose_game import game_for
 from server_process import run_in_thread
 
+from cantina.kernel.errors import CantinaError
 from cantina.server.metrics import Metrics
+from cantina.server.push.subscription import Subscription
 from cantina.server.seats import Seat
-from cantina.server.store import ChatLine, Conflict, DamagedTable, LogRow, TableRecord, sqlite
-from cantina.server.store.file_lock import DataInUse
+from cantina.server.store import ChatLine, Conflict, DamagedTable, LogRow, TableRecord
+from cantina.server.store.postgres import PostgresStore
 from cantina.server.store.sqlite import SqliteStore
 from cantina.server.tables import Tables
 from cantina.server.worker_pool import WorkerPool
 
 GAME = game_for(2).meta.name
+Store = SqliteStore | PostgresStore
 
 
 def record(name: str, **fields: Any) -> TableRecord:
@@ -33,48 +35,45 @@ def record(name: str, **fields: Any) -> TableRecord:
     return msgspec.structs.replace(TableRecord(name, GAME, 2, {}, 7, seats, created=1), **fields)
 
 
-def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = SqliteStore(path)
-        try:
-            await asyncio.wait_for(work(store), 20)
-        finally:
-            await store.close()
+class Backend:
+    """Where a store has its data: a SQLite file, or a PostgreSQL database."""
 
-    run_in_thread(run())
+    def __init__(self, data: Path | str) -> None:
+        self._data = data
 
+    def run(self, work: Callable[[Store], Awaitable[None]]) -> None:
+        async def run() -> None:
+            store: Store
+            if isinstance(self._data, Path):
+                store = SqliteStore(self._data)
+            else:
+                store = await PostgresStore.open(self._data)
+            try:
+                await asyncio.wait_for(work(store), 30)
+            finally:
+                await store.close()
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "cantina.db"
+        run_in_thread(run())
 
-
-def test_a_second_store_on_the_same_file_is_refused_with_a_clear_message(path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        with pytest.raises(DataInUse, match=r"another server \(process \d+\) uses .*cantina.db"):
-            SqliteStore(path)
-
-    with_store(path, work)
-    with_store(path, lambda store: store.save(record("t")))  # the lock ends with its holder
-
-
-def test_a_second_server_on_the_same_file_says_why_it_does_not_start(path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        for language, said in (("en", "by another server"), ("es", "otro servidor")):
-            command = [sys.executable, "-m", "cantina", "serve", "--port", "0", "--no-open", "--lang", language]
-            found = await asyncio.to_thread(
-                subprocess.run, [*command, "--data", str(path)], capture_output=True, text=True, timeout=30
-            )
-            assert found.returncode != 0
-            assert said in found.stderr
-            assert str(path) in found.stderr.replace("\n", "")
-            assert "Traceback" not in found.stderr
-
-    with_store(path, work)
+    def execute(self, statement: str, *values: Any) -> list[Any]:
+        """Runs a statement past the store."""
+        if isinstance(self._data, Path):
+            with closing(sqlite3.connect(self._data)) as db, db:
+                return db.execute(statement, values).fetchall()
+        with psycopg.connect(self._data) as connection:
+            found = connection.execute(statement.replace("?", "%s"), values)
+            return found.fetchall() if found.description else []
 
 
-def test_a_save_based_on_an_older_version_changes_nothing(path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+@pytest.fixture(params=["sqlite", "postgres"])
+def backend(request: pytest.FixtureRequest, tmp_path: Path) -> Backend:
+    if request.param == "sqlite":
+        return Backend(tmp_path / "cantina.db")
+    return Backend(request.getfixturevalue("postgres").new_database())
+
+
+def test_a_save_based_on_an_older_version_changes_nothing(backend: Backend) -> None:
+    async def work(store: Store) -> None:
         await store.save(record("t"))
         one, other = await store.find("t"), await store.find("t")
         assert one is not None
@@ -90,11 +89,11 @@ def test_a_save_based_on_an_older_version_changes_nothing(path: Path) -> None:
         assert found is not None
         assert (found.stage, found.seats[0].name, found.version) == ("playing", "Ana", 2)
 
-    with_store(path, work)
+    backend.run(work)
 
 
-def test_a_deleted_table_is_not_written_to_again(path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_deleted_table_is_not_written_to_again(backend: Backend) -> None:
+    async def work(store: Store) -> None:
         mine = record("t")
         await store.save(mine)
         await store.append_log("t", [LogRow(0, 0, 1, "", 0)])
@@ -106,14 +105,13 @@ def test_a_deleted_table_is_not_written_to_again(path: Path) -> None:
             await store.append_log("t", [LogRow(1, 0, 1, "", 0)])
         assert await store.load("t") is None
 
-    with_store(path, work)
-    with closing(sqlite3.connect(path)) as db:
-        assert db.execute("select count(*) from log").fetchone() == (0,)
-        assert db.execute("select count(*) from chat").fetchone() == (0,)
+    backend.run(work)
+    assert backend.execute("select count(*) from log") == [(0,)]
+    assert backend.execute("select count(*) from chat") == [(0,)]
 
 
-def test_several_steps_are_stored_all_or_none(path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_several_steps_are_stored_all_or_none(backend: Backend) -> None:
+    async def work(store: Store) -> None:
         await store.save(record("t"))
         await store.append_log("t", [LogRow(1, 0, 5, "", 0)])
         with pytest.raises(Conflict):
@@ -122,7 +120,7 @@ def test_several_steps_are_stored_all_or_none(path: Path) -> None:
         assert found is not None
         assert [row.choice for row in found[1]] == [5]
 
-    with_store(path, work)
+    backend.run(work)
 
 
 @pytest.mark.parametrize(
@@ -133,8 +131,8 @@ def test_several_steps_are_stored_all_or_none(path: Path) -> None:
         ChatLine(0, None, "", object(), 1),  # type: ignore[arg-type]
     ],
 )
-def test_an_exception_that_is_not_sqlites_fails_only_its_own_write(path: Path, bad: ChatLine) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_write_that_is_not_possible_fails_alone(backend: Backend, bad: ChatLine) -> None:
+    async def work(store: Store) -> None:
         await store.save(record("t"))
         done = await asyncio.gather(
             store.append_chat("t", ChatLine(1, None, "", "before", 1)),
@@ -148,132 +146,33 @@ def test_an_exception_that_is_not_sqlites_fails_only_its_own_write(path: Path, b
         assert found is not None
         assert [line.text for line in found[2]] == ["before", "after", "later"]
 
-    with_store(path, work)
+    backend.run(work)
 
 
-@pytest.mark.parametrize(
-    "body", [b"{", b"{}", b'{"id": 5}', b"\xff\xfe", "text", 5, b'{"id": "bad", "seats": 3}']
-)
+@pytest.mark.parametrize("body", [b"{", b"{}", b'{"id": 5}', b"\xff\xfe", b'{"id": "bad", "seats": 3}'])
 def test_a_bad_body_is_that_tables_fault_only(
-    path: Path, body: object, caplog: pytest.LogCaptureFixture
+    backend: Backend, body: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fill(store: SqliteStore) -> None:
+    async def fill(store: Store) -> None:
         for name in ("good", "bad"):
             await store.save(record(name, listed=True))
 
-    with_store(path, fill)
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("update tables set body = ? where id = 'bad'", (body,))
-        db.commit()
+    backend.run(fill)
+    backend.execute("update tables set body = ? where id = 'bad'", body)
 
-    async def read(store: SqliteStore) -> None:
+    async def read(store: Store) -> None:
         assert [one.id for one in await store.open_tables(9)] == ["good"]
         for ask in (store.find, store.load):
             with pytest.raises(DamagedTable):
                 await ask("bad")
         assert await store.load("good") is not None
 
-    with_store(path, read)
+    backend.run(read)
     assert {one.__dict__["table"] for one in caplog.records} == {"bad"}
 
 
-def test_a_bad_row_of_the_log_is_that_tables_fault_only(path: Path) -> None:
-    async def fill(store: SqliteStore) -> None:
-        await store.save(record("bad"))
-
-    with_store(path, fill)
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("insert into log values ('bad', 0, 0, 'not a number', '', 0, 0)")
-        db.commit()
-
-    async def read(store: SqliteStore) -> None:
-        with pytest.raises(DamagedTable):
-            await store.load("bad")
-
-    with_store(path, read)
-
-
-def damage(path: Path) -> None:
-    """Overwrites the pages that hold tables, except the first two."""
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("pragma wal_checkpoint(truncate)")
-    size = path.stat().st_size
-    with path.open("r+b") as file:
-        file.seek(4096 * 12)
-        file.write(b"\x5a" * (size - 4096 * 14))
-
-
-def test_damaged_pages_are_a_fault(path: Path) -> None:
-    async def fill(store: SqliteStore) -> None:
-        assert await store.fault() is None
-        for number in range(200):
-            await store.save(record(f"table {number}", notices=[], options={"padding": "x" * 1000}))
-
-    with_store(path, fill)
-    damage(path)
-
-    async def ask(store: SqliteStore) -> None:
-        for _ in range(100):
-            if await store.fault() is not None:
-                return
-            await asyncio.sleep(0.05)
-        pytest.fail("the store calls itself well")
-
-    with_store(path, ask)
-
-
-def test_a_fault_that_has_passed_is_forgotten(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "RECHECK_SECONDS", 0.05)
-
-    async def work(store: SqliteStore) -> None:
-        await store.save(record("t"))
-        reader, store._reader = store._reader, BrokenConnection()  # type: ignore[assignment]
-        with pytest.raises(sqlite3.OperationalError):
-            await store.find("t")
-        assert await store.fault() == "disk I/O error"
-        store._reader = reader
-        for _ in range(200):
-            if await store.fault() is None:
-                return
-            await asyncio.sleep(0.05)
-        pytest.fail("the store still calls itself ill")
-
-    with_store(path, work)
-
-
-class BrokenConnection:
-    """A connection to a disk that does not answer."""
-
-    def execute(self, *args: object) -> None:
-        raise sqlite3.OperationalError("disk I/O error")
-
-
-def test_a_file_of_the_previous_version_gets_the_new_columns_once(path: Path) -> None:
-    body = msgspec.json.encode({**msgspec.to_builtins(record("old", listed=True))})
-    with closing(sqlite3.connect(path)) as db:
-        db.executescript(
-            "create table tables (id text primary key, stage text not null, listed integer not null,"
-            " created integer not null, body blob not null) without rowid;"
-            "create table chat (id text not null, number integer not null, seat integer, name text not null,"
-            " text text not null, at integer not null, primary key (id, number)) without rowid;"
-            "insert into chat values ('old', 0, null, '', 'howdy', 1);"
-        )
-        db.execute("insert into tables values ('old', 'lobby', 1, 1, ?)", (body,))
-        db.commit()
-
-    async def work(store: SqliteStore) -> None:
-        found = await store.load("old")
-        assert found is not None
-        assert (found[0].version, found[2][0].text) == (0, "howdy")
-        await store.save(found[0])
-        assert found[0].version == 1
-
-    with_store(path, work)
-    with_store(path, lambda store: store.append_chat("old", ChatLine(1, 0, "Ana", "again", 2)))
-
-
-def test_old_tables_that_nobody_looks_at_are_deleted(path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_old_tables_that_nobody_looks_at_are_deleted(backend: Backend) -> None:
+    async def work(store: Store) -> None:
         for days, deleted in ((None, ["lobby"]), (30.0, ["over"])):
             pool = WorkerPool(1, 1.0)
             tables = Tables(store, pool, pool, "easy", Metrics(), keep_finished_days=days)
@@ -288,13 +187,13 @@ def test_old_tables_that_nobody_looks_at_are_deleted(path: Path) -> None:
             for table in list(tables._tables.values()):
                 await table.close()
 
-    with_store(path, work)
+    backend.run(work)
 
 
-def test_which_tables_have_expired(path: Path) -> None:
+def test_which_tables_have_expired(backend: Backend) -> None:
     two = [Seat(token_hash="a"), Seat(token_hash="b")]
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: Store) -> None:
         await store.save(record("empty lobby"))
         await store.save(record("lobby of two", seats=two))
         await store.save(record("playing", stage="playing"))
@@ -304,4 +203,95 @@ def test_which_tables_have_expired(path: Path) -> None:
         assert await store.expired_tables(later, None, 9) == ["empty lobby"]
         assert await store.expired_tables(later, later, 9) == ["over", "empty lobby"]
 
-    with_store(path, work)
+    backend.run(work)
+
+
+def test_what_has_changed_is_found_and_nothing_else(backend: Backend) -> None:
+    async def work(store: Store) -> None:
+        await store.save(record("t"))
+        await store.append_log("t", [LogRow(0, 0, 5, "0:a", 7, 9)])
+        await store.append_chat("t", ChatLine(0, None, "", "first", 1))
+        nothing = await store.load_changes("t", 1, 1, 1)
+        assert nothing is not None
+        assert (nothing.record, nothing.log_rows, nothing.chat) == (None, [], [])
+        await store.append_log("t", [LogRow(1, 1, 6, "", 8, 10)])
+        await store.append_chat("t", ChatLine(1, 0, "Ana", "second", 2, "0:b"))
+        changed = await store.find("t")
+        assert changed is not None
+        changed.stage = "playing"
+        await store.save(changed)
+        found = await store.load_changes("t", 1, 1, 1)
+        assert found is not None
+        assert found.record is not None
+        assert (found.record.stage, found.record.version) == ("playing", 2)
+        assert found.log_rows == [LogRow(1, 1, 6, "", 8, 10)]
+        assert found.chat == [ChatLine(1, 0, "Ana", "second", 2, "0:b")]
+        whole = await store.load("t")
+        assert whole is not None
+        assert [row.choice for row in whole[1]] == [5, 6]
+        assert [line.text for line in whole[2]] == ["first", "second"]
+        await store.delete("t")
+        assert await store.load_changes("t", 0, 0, 0) is None
+
+    backend.run(work)
+
+
+def test_many_writes_at_once_are_all_stored(backend: Backend) -> None:
+    async def work(store: Store) -> None:
+        names = [f"table {number}" for number in range(150)]
+        await asyncio.gather(*(store.save(record(name)) for name in names))
+        rows = [LogRow(0, 0, number, f"0:{'x' * 40}", 3, 4) for number in range(150)]
+        await asyncio.gather(
+            *(store.append_log(name, [row]) for name, row in zip(names, rows, strict=True)),
+            *(store.append_chat(name, ChatLine(0, None, "", "hi", 1)) for name in names),
+        )
+        for name, row in zip(names, rows, strict=True):
+            found = await store.load(name)
+            assert found is not None
+            assert (found[1], len(found[2])) == ([row], 1)
+
+    backend.run(work)
+
+
+def test_subscriptions_and_pictures_are_stored(backend: Backend) -> None:
+    async def work(store: Store) -> None:
+        one = Subscription(0, "hash", "https://push.example/1", "key", "secret", "es")
+        await store.save_subscription("t", one)
+        assert await store.subscriptions("t") == []  # there is no such table
+        await store.save(record("t"))
+        await store.save_subscription("t", one)
+        one.notified = 5
+        await store.save_subscription("t", one)
+        assert await store.subscriptions("t") == [one]
+        await store.delete_subscription(None, one.endpoint)
+        assert await store.subscriptions("t") == []
+        for step in range(4):
+            await store.save_picture("t", step, b"png %d" % step, 2)
+        assert [await store.picture("t", step) for step in range(4)] == [None, None, b"png 2", b"png 3"]
+
+    backend.run(work)
+
+
+def test_a_table_whose_name_cannot_be_stored_is_not_found(backend: Backend) -> None:
+    async def work(store: Store) -> None:
+        for name in ("a\0b", "\ud800"):
+            if isinstance(store, PostgresStore):
+                assert await store.find(name) is None
+                assert await store.load(name) is None
+                assert await store.picture(name, 0) is None
+        assert await store.fault() is None
+
+    backend.run(work)
+
+
+def test_data_of_a_newer_version_are_refused(backend: Backend) -> None:
+    async def nothing(store: Store) -> None: ...
+
+    backend.run(nothing)
+    backend.run(nothing)  # the newest version is opened as it is
+    if isinstance(backend._data, Path):
+        backend.execute("pragma user_version = 99")
+    else:
+        backend.execute("insert into schema_version values (99)")
+    with pytest.raises(CantinaError, match="version 99"):
+        backend.run(nothing)

@@ -11,7 +11,7 @@ from cantina.kernel.mind import Mind
 from cantina.server.bot_worker import StateCache, answer
 from cantina.server.frames import Message
 from cantina.server.metrics import Metrics
-from cantina.server.store import ChatLine, LogRow, TableRecord
+from cantina.server.store import ChatLine, LogRow, TableChanges, TableRecord
 from cantina.server.table.viewers import Viewer
 from cantina.server.tables import Tables
 from cantina.server.worker_pool import BotAnswer, BotRequest
@@ -23,10 +23,13 @@ class NullStore:
     """Stores nothing."""
 
     async def save(self, record: TableRecord) -> None: ...
-    async def append_log(self, table: str, log_rows: list[LogRow]) -> None: ...
+    async def append_log(self, table: str, log_rows: list[LogRow], lease_token: int | None = None) -> None: ...
     async def append_chat(self, table: str, line: ChatLine) -> None: ...
     async def find(self, table: str) -> TableRecord | None: ...
     async def load(self, table: str) -> tuple[TableRecord, list[LogRow], list[ChatLine]] | None: ...
+    async def load_changes(
+        self, table: str, version: int, steps: int, chat_lines: int
+    ) -> TableChanges | None: ...
     async def open_tables(self, limit: int) -> list[TableRecord]:
         return []
 

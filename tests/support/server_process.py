@@ -27,24 +27,30 @@ T = TypeVar("T")
 class ServerProcess:
     """The server as people start it; it can be killed and started again on the same data."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
-        self.data = data
+    def __init__(self, data: Path | str, *arguments: str, port: int = 0) -> None:
+        self._given_data = data
         self._arguments = (
             *("--analyst", "greedy:12"),
             *(arguments or ("--tables", "100000", "--sockets", "2000")),
         )
-        self._port = 0
+        self._port = port
         self.start()
+
+    @property
+    def data(self) -> Path:
+        """The SQLite file."""
+        assert isinstance(self._given_data, Path)
+        return self._given_data
 
     def start(self) -> None:
         command = [sys.executable, "-m", "cantina", "serve", "--port", str(self._port), "--no-open"]
         self.process = subprocess.Popen(
-            [*command, "--data", str(self.data), "--lang", "en", *self._arguments],
+            [*command, "--data", str(self._given_data), "--lang", "en", *self._arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
-            cwd=self.data.parent,
+            cwd=self.data.parent if isinstance(self._given_data, Path) else None,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import ipaddress
 import json
 import logging
 import os
+import re
 import socket
 import sys
 import threading
@@ -20,16 +22,21 @@ from cantina.bots import LEVELS, check_analyst, make
 from cantina.cli import console
 from cantina.kernel.errors import Allowed, BadOption, CantinaError
 from cantina.kernel.numbers import NumberSet
+from cantina.localization import Localizer
 from cantina.numbers_file import read_numbers
 
 HTTP_CONNECTIONS = 40
 """Connections of one address that are no WebSockets."""
+DATABASE_SCHEMES = ("postgresql://", "postgres://")
 
 
 def serve(
     host: Annotated[str, typer.Option(help=console.message("cli-opt-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help=console.message("cli-opt-port"))] = 8323,
-    data: Annotated[Path, typer.Option(help=console.message("cli-opt-data"))] = Path("cantina.db"),
+    data: Annotated[
+        str, typer.Option(envvar="CANTINA_DATA", help=console.message("cli-opt-serve-data"))
+    ] = "cantina.db",
+    processes: Annotated[int, typer.Option(help=console.message("cli-opt-processes"), min=1, max=256)] = 1,
     open_: Annotated[
         bool | None, typer.Option("--open/--no-open", help=console.message("cli-opt-open"))
     ] = None,
@@ -57,6 +64,7 @@ def serve(
         list[str] | None, typer.Option(help=console.message("cli-opt-push-network"))
     ] = None,
     lang: Annotated[str | None, typer.Option(help=console.message("cli-opt-lang"))] = None,
+    supervised: Annotated[bool, typer.Option("--supervised", hidden=True)] = False,
 ) -> None:
     localizer = console.localizer(None, lang)
     try:  # playing in a terminal needs none of these packages
@@ -70,7 +78,7 @@ def serve(
             socket_protocol,
         )
         from cantina.server.settings import Settings
-        from cantina.server.store.file_lock import DataInUse, FileLock
+        from cantina.server.supervisor import end_with_parent, run_processes
     except ModuleNotFoundError as error:
         raise CantinaError(localizer.format("serve-not-installed", package=error.name)) from None
     check_analyst(analyst)
@@ -84,25 +92,36 @@ def serve(
         except ModuleNotFoundError as error:
             raise CantinaError(localizer.format("push-not-installed", package=error.name)) from None
         VapidKeys.read(push_keys)  # the server reads them again; here the message is for a person
-    try:
-        data.parent.mkdir(parents=True, exist_ok=True)
-        data.open("ab").close()
-    except OSError as error:
-        raise BadOption(
-            "--data",
-            str(data),
-            Allowed("writable-file", "a file that can be written ({why})", why=console.file_error(error)),
-        ) from None
-    try:
-        FileLock(data).release()  # the store claims it again; here the message is for a person
-    except DataInUse as error:
-        message = localizer.format("serve-data-in-use", file=str(data), process=error.process)
-        raise CantinaError(message) from None
-    listening = _listen(host, port)
+    source: Path | str = data if data.startswith(DATABASE_SCHEMES) else Path(data)
+    if isinstance(source, Path):
+        if processes > 1:
+            needed = "1, or PostgreSQL with --data postgresql://…: a SQLite file has one process"
+            raise BadOption("--processes", processes, Allowed("one-process", needed))
+        _check_file(source, localizer)
+    else:
+        _check_database(source, localizer)
+    if processes > 1 and not hasattr(socket, "SO_REUSEPORT"):
+        allowed = Allowed("shared-port", "1: this system cannot share a port")
+        raise BadOption("--processes", processes, allowed)
+    listening = _bind(host, port, share=processes > 1 or supervised)
     port = listening.getsockname()[1]
+    if processes > 1:  # the socket only keeps the port; those of the processes listen
+        arguments = [*sys.argv[1:], "--port", str(port), "--processes", "1", "--supervised", "--no-open"]
+        command = [sys.executable, "-m", "cantina", *arguments]
+    else:
+        listening.listen(512)  # clients may connect as soon as the address is printed
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
-    console.write(localizer.format("serve-address", address=address))
-    console.write(localizer.format("serve-data", file=str(data)), style="dim")
+    shown = localizer.format("serve-data", file=_without_password(data))
+
+    def announce() -> None:
+        console.write(localizer.format("serve-address", address=address))
+        console.write(shown, style="dim")
+
+    if processes > 1:
+        raise typer.Exit(run_processes(command, processes, announce))
+    announce()
+    if supervised:
+        end_with_parent()
     if open_ if open_ is not None else sys.stdout.isatty():
         threading.Timer(0.7, webbrowser.open, [address]).start()
     _log_as_json()
@@ -110,7 +129,7 @@ def serve(
     # runs one every few minutes itself (see server/tables.py).
     gc.set_threshold(10_000, 20, 1_000_000)
     settings = Settings(
-        data,
+        source,
         bot_workers,
         analyst,
         levels,
@@ -198,13 +217,60 @@ def read_sets(files: list[Path]) -> dict[str, NumberSet]:
     return found
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _check_file(file: Path, localizer: Localizer) -> None:
+    """Raises what a person can read if a file cannot be used; the store opens it again."""
+    from cantina.server.store.file_lock import DataInUse, FileLock
+
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.open("ab").close()
+    except OSError as error:
+        raise BadOption(
+            "--data",
+            str(file),
+            Allowed("writable-file", "a file that can be written ({why})", why=console.file_error(error)),
+        ) from None
+    try:
+        FileLock(file).release()
+    except DataInUse as error:
+        message = localizer.format("serve-data-in-use", file=str(file), process=error.process)
+        raise CantinaError(message) from None
+
+
+def _check_database(url: str, localizer: Localizer) -> None:
+    """Raises what a person can read if a database cannot be used; the store connects to it again."""
+    try:
+        from cantina.server.store.postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        raise CantinaError(localizer.format("postgres-not-installed", package=error.name)) from None
+    from cantina.server.store import StoreUnavailable
+
+    async def check() -> None:
+        await (await PostgresStore.open(url)).close()
+
+    try:
+        asyncio.run(check())
+    except StoreUnavailable as error:
+        message = localizer.format(
+            "serve-database-unavailable", database=_without_password(url), why=str(error)
+        )
+        raise CantinaError(message) from None
+
+
+def _without_password(data: str) -> str:
+    """The URL of a database as it may be shown."""
+    return re.sub(r"(?<=://)([^/@:]*):[^/@]*@", r"\1@", data)
+
+
+def _bind(host: str, port: int, share: bool = False) -> socket.socket:
+    """A socket with the address; with `share`, those of other processes may have the same."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if share:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((host, port))
-        listening.listen(512)  # clients may connect as soon as the address is printed
     except OSError as error:
         listening.close()
         why = console.file_error(error)

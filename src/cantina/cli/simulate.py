@@ -29,6 +29,8 @@ def simulate(
     bots: Annotated[str, typer.Option(help=console.message("cli-opt-bots"))] = "random",
     seed: Annotated[int, typer.Option(help=console.message("cli-opt-seed"))] = 0,
     jobs: Annotated[int, typer.Option(help=console.message("cli-opt-jobs"))] = os.cpu_count() or 1,
+    on: Annotated[str | None, typer.Option(help=console.message("cli-opt-on"))] = None,
+    record: Annotated[Path | None, typer.Option(help=console.message("cli-opt-balance-record"))] = None,
     json: Annotated[bool, typer.Option("--json", help=console.message("cli-opt-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=console.message("cli-opt-lang"))] = None,
 ) -> None:
@@ -50,6 +52,8 @@ def simulate(
             options,
             jobs,
             lambda played: bar.update(task, completed=played),
+            on,
+            record,
         )
     if json:
         sys.stdout.write(msgspec.json.encode(report).decode() + "\n")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from cantina.bots import make
 from cantina.kernel.event import Event
 from cantina.kernel.mind import Mind
 from cantina.kernel.registry import game as find_game
+from cantina.lab.results_file import ResultsFile, run_header
 from cantina.lab.workers import run_tasks
 
 MATCHES_PER_CHUNK = 25
@@ -93,8 +95,13 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda played: None,
+    cluster: str | None = None,
+    record: Path | None = None,
 ) -> SimulationReport:
-    """Plays matches with seeds from `seed` on; the bots take the seats in turn."""
+    """Plays matches with seeds from `seed` on; the bots take the seats in turn.
+
+    `cluster` names a Ray cluster to play on, `record` a file from which an interrupted run resumes.
+    """
     given = dict(options or {})
     state = find_game(game).new(players, seed, **given)
     players = int(state.seats)
@@ -107,13 +114,19 @@ def simulate(
         (game, players, given, seats, first, min(MATCHES_PER_CHUNK, seed + matches - first))
         for first in range(seed, seed + matches, MATCHES_PER_CHUNK)
     ]
-    parts: list[SimulationReport] = []
-    played = 0
-    for part in run_tasks(_play_chunk, chunks, min(jobs, len(chunks))):
-        parts.append(part)
-        played += part.matches
+    header = run_header("simulate", 1, game, players, given, seats, seed, chunk=MATCHES_PER_CHUNK)
+    with ResultsFile(record, header, SimulationReport) as results_file:
+        parts = {(part.seed, part.matches): part for part in results_file.finished}
+        left = [chunk for chunk in chunks if chunk[-2:] not in parts]
+        parts = {chunk[-2:]: parts[chunk[-2:]] for chunk in chunks if chunk[-2:] in parts}
+        played = sum(part.matches for part in parts.values())
         progress(played)
-    for part in sorted(parts, key=lambda part: part.seed):  # a sum of fractional wins depends on its order
+        for part in run_tasks(_play_chunk, left, max(1, min(jobs, len(left))), cluster if left else None):
+            results_file.write(part)
+            parts[part.seed, part.matches] = part
+            played += part.matches
+            progress(played)
+    for _, part in sorted(parts.items()):  # a sum of fractional wins depends on its order
         report.add(part)
     report.seconds = time.perf_counter() - started
     return report

@@ -27,6 +27,8 @@ Results = Generator[R, None, None]
 
 TASKS_PER_WORKER = 2
 """Tasks handed out per worker: one running, one waiting."""
+RETRIES = 5
+"""How often a task is begun anew whose worker on a Ray cluster was lost."""
 
 CLUSTER_ADDRESSES = "ray (a Ray on this machine) or ray://HOST:PORT (a Ray cluster)"
 
@@ -93,7 +95,8 @@ def _run_on_ray(function: Callable[[T], R], tasks: Iterable[T], workers: int, cl
         _connect(ray, cluster, workers)
     try:
         _check_version(ray, cluster)
-        remote = ray.remote(function)
+        # What a lost worker has not finished is done by another one.
+        remote = ray.remote(max_retries=RETRIES)(function)
         waiting = iter(tasks)
         processors = int(ray.cluster_resources().get("CPU", 1))
         pending = [remote.remote(task) for task in islice(waiting, TASKS_PER_WORKER * processors)]

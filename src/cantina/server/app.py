@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from litestar import Litestar, Router
@@ -15,8 +16,10 @@ from litestar.types import Message, Scope
 
 import cantina
 from cantina.server import http
+from cantina.server.cluster import Cluster, SingleProcess
 from cantina.server.limits import AddressLimits
 from cantina.server.metrics import Metrics
+from cantina.server.push.subscription import SubscriptionStore
 from cantina.server.settings import Settings
 from cantina.server.socket import table_stream
 from cantina.server.static import page
@@ -24,8 +27,9 @@ from cantina.server.store.sqlite import SqliteStore
 from cantina.server.tables import Tables
 from cantina.server.worker_pool import WorkerPool
 
-if TYPE_CHECKING:  # it needs packages that are installed only for it
+if TYPE_CHECKING:  # these need packages that are installed only for them
     from cantina.server.push.service import PushService
+    from cantina.server.store.postgres import PostgresStore
 
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
@@ -46,7 +50,28 @@ async def _add_security_headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def _push_service(settings: Settings, store: SqliteStore) -> PushService | None:
+class _Follower:
+    """Who is told what other processes do: the tables, and the limits."""
+
+    def __init__(self, tables: Tables, limits: AddressLimits) -> None:
+        self.table_changed = tables.table_changed
+        self.processes_ended = tables.processes_ended
+        self.reconnected = tables.reconnected
+        self.usage = limits.usage
+        self.others_use = limits.others_use
+
+
+async def _open_store(settings: Settings) -> tuple[SqliteStore | PostgresStore, Cluster]:
+    if isinstance(settings.data, Path):
+        return SqliteStore(settings.data), SingleProcess()
+    from cantina.server.cluster.postgres import PostgresCluster
+    from cantina.server.store.postgres import PostgresStore
+
+    store = await PostgresStore.open(settings.data)
+    return store, PostgresCluster(store)
+
+
+def _push_service(settings: Settings, store: SubscriptionStore) -> PushService | None:
     if settings.push_keys is None:
         return None
     from cantina.server.push.keys import VapidKeys
@@ -59,8 +84,8 @@ def _push_service(settings: Settings, store: SqliteStore) -> PushService | None:
 def make_app(settings: Settings) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = SqliteStore(settings.data)
-        app.state.limits = AddressLimits(settings)
+        store, cluster = await _open_store(settings)
+        limits = app.state.limits = AddressLimits(settings, cluster)
         app.state.addresses = settings.addresses
         push = _push_service(settings, store)
         app.state.tables = Tables(
@@ -75,7 +100,9 @@ def make_app(settings: Settings) -> Litestar:
             allow_numbers=settings.allow_numbers,
             push=push,
             pictures=store,
+            cluster=cluster,
         )
+        await cluster.start(_Follower(app.state.tables, limits))
         try:
             yield
         finally:

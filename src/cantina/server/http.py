@@ -28,6 +28,7 @@ from cantina.server.limits import address_of
 from cantina.server.pictures import LARGEST_PICTURE
 from cantina.server.puzzles import puzzle_list
 from cantina.server.socket import same_origin
+from cantina.server.store import StoreUnavailable
 
 log = logging.getLogger("cantina.app")
 
@@ -93,7 +94,7 @@ async def open_tables(state: AppState) -> list[p.TableInfo]:
 @post("/api/tables", status_code=201, opt={"cost": 10.0})
 async def new_table(data: p.NewTable, state: AppState, request: Request[Any, Any, Any]) -> p.SeatTokens:
     """Makes a table."""
-    state.limits.count_new_table(address_of(request))
+    await state.limits.count_new_table(address_of(request))
     tokens: p.SeatTokens = await state.tables.make(data)
     return tokens
 
@@ -109,7 +110,7 @@ async def table_info(table: str, state: AppState) -> p.TableInfo:
 @post("/api/tables/{table:str}/join", status_code=201)
 async def join(table: str, data: p.Join, state: AppState, request: Request[Any, Any, Any]) -> p.SeatTokens:
     """Takes a free seat."""
-    state.limits.count_join(address_of(request))
+    await state.limits.count_join(address_of(request))
     tokens: p.SeatTokens = await state.tables.join(table, data)
     return tokens
 
@@ -119,7 +120,7 @@ async def continue_from(
     table: str, data: p.Continue, state: AppState, request: Request[Any, Any, Any]
 ) -> p.SeatTokens:
     """Makes a table that continues a finished match from one of its steps."""
-    state.limits.count_new_table(address_of(request))
+    await state.limits.count_new_table(address_of(request))
     tokens: p.SeatTokens = await state.tables.continue_from(table, data)
     return tokens
 
@@ -174,7 +175,7 @@ async def review(table: str, data: p.ReviewRequest, state: AppState, request: Re
 )
 async def save_picture(table: str, step: Step, state: AppState, request: Request[Any, Any, Any]) -> None:
     """Stores a PNG of a moment of a finished match; the caller holds a seat there (`Authorization: Bearer`)."""
-    state.limits.count_picture(address_of(request))
+    await state.limits.count_picture(address_of(request))
     if request.content_type[0] != "image/png":
         raise HTTPException(status_code=415, detail="a picture is sent as image/png")
     await state.tables.save_picture(table, step, _bearer_token(request), await request.body())
@@ -195,7 +196,7 @@ async def make_puzzle(
 ) -> p.PuzzleLink:
     """Makes a puzzle of a decision of a finished match; the caller holds a seat there, as for a picture."""
     address = address_of(request)
-    state.limits.count_puzzle(address)
+    await state.limits.count_puzzle(address)
     return p.PuzzleLink(await state.tables.make_puzzle(table, data.step, _bearer_token(request), address))
 
 
@@ -316,6 +317,8 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
         return Response(p.Failure("bad-option", str(error), params), status_code=400)
     if isinstance(error, CantinaError):
         return Response(p.Failure("bad-option", str(error)), status_code=400)
+    if isinstance(error, StoreUnavailable):
+        return Response(p.Failure("store-unavailable", "the database does not answer"), status_code=503)
     log.exception("failed", exc_info=error)
     return Response(p.Failure("internal", "the server failed; it has been noted"), status_code=500)
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import time
-from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar.connection import ASGIConnection
 
 from cantina.server.errors import RequestRejected
 from cantina.server.settings import Settings
+
+if TYPE_CHECKING:
+    from cantina.server.cluster import Cluster
 
 MAX_ADDRESSES = 10_000
 """Addresses that are remembered before old ones are forgotten."""
@@ -32,6 +34,11 @@ PATIENCE_SECONDS = 5.0
 """Seconds after which an address that still asks for more than its share is cut off."""
 MAX_DELAY_SECONDS = 2.0
 """Seconds for which a request is put off before it is refused."""
+HOUR_SECONDS = 3600.0
+TOLD_FROM = 0.1
+"""The part of a limit from which other processes are told what an address uses of it."""
+REPORT = "report"
+"""The key of a report's number among what a process tells."""
 
 
 @lru_cache(MAX_ADDRESSES)
@@ -79,6 +86,10 @@ class TokenBucket:
         self._updated_at = now
         return self._remaining
 
+    @property
+    def full(self) -> bool:
+        return self.remaining >= self._burst
+
     def spend(self, tokens: float) -> None:
         """Takes tokens for what has been done, whether there are so many or not."""
         self._remaining = self.remaining - tokens
@@ -90,13 +101,15 @@ class WorkLimit:
     Requests above its share are put off, so that others do not notice them; whoever goes on is cut off.
     """
 
-    __slots__ = ("_burst", "_exceeded_since", "_rate", "_remaining", "_updated_at")
+    __slots__ = ("_burst", "_exceeded_since", "_rate", "_remaining", "_updated_at", "untold")
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
         self._burst = self._remaining = rate * BURST_SECONDS
         self._updated_at = time.monotonic()
         self._exceeded_since: float | None = None
+        self.untold = 0.0
+        """Work that other processes have not been told of."""
 
     def spend(self, cost: float) -> float:
         """Counts some work; returns the seconds for which it has to be put off.
@@ -111,6 +124,7 @@ class WorkLimit:
         remaining = self._remaining - cost
         if remaining >= 0:
             self._remaining = remaining
+            self.untold += cost
             return 0.0
         if self._exceeded_since is None:
             self._exceeded_since = now
@@ -118,7 +132,12 @@ class WorkLimit:
         if delay > MAX_DELAY_SECONDS or now - self._exceeded_since > PATIENCE_SECONDS:
             raise RequestRejected("too-fast")
         self._remaining = remaining
+        self.untold += cost
         return delay
+
+    def charge(self, cost: float) -> None:
+        """Counts work that other processes have done."""
+        self._remaining = max(self._remaining - cost, -self._rate * MAX_DELAY_SECONDS)
 
     @property
     def rested(self) -> bool:
@@ -126,15 +145,21 @@ class WorkLimit:
 
 
 class AddressLimits:
-    """Limits what one address may do: its share of the work, new tables an hour, open WebSockets, reviews."""
+    """Limits what one address may do: its share of the work, new tables an hour, open WebSockets, reviews.
 
-    def __init__(self, settings: Settings) -> None:
+    All processes together keep to them: rare things are counted where all see them, and of the others each
+    process tells the rest every second what it does for addresses that use a good part of a limit.
+    """
+
+    def __init__(self, settings: Settings, cluster: Cluster) -> None:
         self._settings = settings
-        self._requests: dict[str, deque[float]] = {}
-        """By action and address: the times of the last hour."""
+        self._cluster = cluster
         self._in_use: dict[str, int] = {}
         self._work: dict[str, WorkLimit] = {}
+        self._reports = 0
         self._replays: dict[str, TokenBucket] = {}
+        self._others: Mapping[str, Mapping[str, float]] = {}
+        """By process: what it has told of addresses."""
 
     def work(self, address: str) -> WorkLimit:
         """The share of an address in the server's work."""
@@ -143,37 +168,33 @@ class AddressLimits:
             if len(self._work) > MAX_ADDRESSES:
                 self._work = {key: limit for key, limit in self._work.items() if not limit.rested}
                 self._replays = {key: limit for key, limit in self._replays.items() if key in self._work}
-            sockets = max(LEAST_SOCKETS, self._settings.sockets_an_address)
-            found = self._work[address] = WorkLimit(WORK_PER_SOCKET * sockets)
+            found = self._work[address] = WorkLimit(self._work_rate)
         return found
 
-    def count_new_table(self, address: str) -> None:
+    @property
+    def _work_rate(self) -> float:
+        return WORK_PER_SOCKET * max(LEAST_SOCKETS, self._settings.sockets_an_address)
+
+    async def count_new_table(self, address: str) -> None:
         """Counts a new table; raises RequestRejected if it is one too many."""
-        self._count(f"make {address}", self._settings.tables_an_hour, "too-many-tables")
+        await self._count(f"make {address}", self._settings.tables_an_hour, "too-many-tables")
 
-    def count_join(self, address: str) -> None:
+    async def count_join(self, address: str) -> None:
         """Counts a player who joins a table; raises RequestRejected if it is one too many."""
-        self._count(f"join {address}", 2 * self._settings.tables_an_hour, "too-many-joins")
+        await self._count(f"join {address}", 2 * self._settings.tables_an_hour, "too-many-joins")
 
-    def count_picture(self, address: str) -> None:
+    async def count_picture(self, address: str) -> None:
         """Counts a picture of a moment; raises RequestRejected if it is one too many."""
-        self._count(f"picture {address}", 2 * self._settings.tables_an_hour, "too-many-pictures")
+        await self._count(f"picture {address}", 2 * self._settings.tables_an_hour, "too-many-pictures")
 
-    def count_puzzle(self, address: str) -> None:
+    async def count_puzzle(self, address: str) -> None:
         """Counts a puzzle made of a decision; raises RequestRejected if it is one too many."""
-        self._count(f"puzzle {address}", 2 * self._settings.tables_an_hour, "too-many-puzzles")
+        await self._count(f"puzzle {address}", 2 * self._settings.tables_an_hour, "too-many-puzzles")
 
-    def _count(self, key: str, limit: int, code: str) -> None:
+    async def _count(self, key: str, limit: int, code: str) -> None:
         """Counts something for an hour; raises RequestRejected with the code if it is too much."""
-        now = time.monotonic()
-        if len(self._requests) > MAX_ADDRESSES:
-            self._requests = {key: times for key, times in self._requests.items() if now - times[-1] < 3600}
-        times = self._requests.setdefault(key, deque())
-        while times and now - times[0] > 3600:
-            times.popleft()
-        if len(times) >= limit:
+        if not await self._cluster.count(key, limit, HOUR_SECONDS):
             raise RequestRejected(code)
-        times.append(now)
 
     @contextlib.contextmanager
     def replay(self, address: str) -> Iterator[TokenBucket]:
@@ -201,7 +222,8 @@ class AddressLimits:
 
     @contextlib.contextmanager
     def _acquire(self, key: str, limit: int) -> Iterator[bool]:
-        if self._in_use.get(key, 0) >= limit:
+        elsewhere = sum(usage.get(key, 0.0) for usage in self._others.values())
+        if self._in_use.get(key, 0) + elsewhere >= limit:
             yield False
             return
         self._in_use[key] = self._in_use.get(key, 0) + 1
@@ -211,3 +233,31 @@ class AddressLimits:
             self._in_use[key] -= 1
             if self._in_use[key] == 0:
                 del self._in_use[key]
+
+    # -- other processes --------------------------------------------------------------------------
+
+    def usage(self) -> dict[str, float]:
+        """What other processes have to know: what is in use now, and work done since they were last told."""
+        self._reports += 1
+        sockets = self._settings.sockets_an_address
+        found = {
+            key: float(count)
+            for key, count in self._in_use.items()
+            if not key.startswith("socket ") or count >= sockets * TOLD_FROM
+        }
+        found[REPORT] = self._reports
+        for address, limit in self._work.items():
+            if limit.untold >= self._work_rate * TOLD_FROM:
+                found[f"work {address}"] = limit.untold
+                limit.untold = 0.0
+        return found
+
+    def others_use(self, usage: Mapping[str, Mapping[str, float]]) -> None:
+        """Counts what other processes do for addresses."""
+        for process, told in usage.items():
+            if told.get(REPORT) == self._others.get(process, {}).get(REPORT):
+                continue  # the same report as before
+            for key, value in told.items():
+                if key.startswith("work "):
+                    self.work(key.removeprefix("work ")).charge(value)
+        self._others = usage

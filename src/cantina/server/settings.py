@@ -13,8 +13,8 @@ from cantina.server.worker_pool import BOT_TIMEOUT
 class Settings(msgspec.Struct):
     """How the server is run."""
 
-    data: Path
-    """The SQLite file."""
+    data: Path | str
+    """The SQLite file, or the URL of a PostgreSQL database."""
     bot_workers: int = 1
     """Worker processes for the bots that play."""
     analysis_bot: str = "hard"

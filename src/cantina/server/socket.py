@@ -20,6 +20,7 @@ from cantina.server.errors import RequestRejected
 from cantina.server.frames import EXTENSION, FrameProtocol, Message
 from cantina.server.limits import AddressLimits, WorkLimit, address_of
 from cantina.server.seats import seat_for_token
+from cantina.server.store import StoreUnavailable
 from cantina.server.table import Table
 from cantina.server.table.viewers import Viewer
 from cantina.server.tables import Tables
@@ -67,6 +68,8 @@ async def table_stream(socket: Socket, table: str, state: AppState) -> None:
                 await _serve_connection(socket, table, tables, address, limits.work(address))
             except WebSocketDisconnect:
                 pass
+            except StoreUnavailable:
+                await _close(socket, tables, TRY_AGAIN_LATER, "store-unavailable")
             except Exception:
                 log.exception("a WebSocket failed", extra={"table": table})
                 await _close(socket, tables, INTERNAL_ERROR, "internal")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
 import gc
+import hashlib
 import logging
 import secrets
 import time
@@ -20,6 +22,7 @@ from cantina.kernel.numbers import NUMBERS, NumberSet
 from cantina.kernel.random_streams import secret_seed
 from cantina.kernel.registry import game as find_game
 from cantina.server import protocol as p
+from cantina.server.cluster import Cluster, SingleProcess, TableChanged
 from cantina.server.errors import RequestRejected
 from cantina.server.limits import TokenBucket
 from cantina.server.metrics import Metrics
@@ -28,8 +31,9 @@ from cantina.server.puzzles import PuzzleService
 from cantina.server.replays import ReplayService
 from cantina.server.reviews import ReviewService, ReviewTask
 from cantina.server.seats import Seat, clean_text, hash_token, new_token, seat_for_token
-from cantina.server.store import DamagedTable, LogRow, Store, TableRecord
+from cantina.server.store import Conflict, DamagedTable, LogRow, Store, StoreUnavailable, TableRecord
 from cantina.server.table import Table
+from cantina.server.table.actor import TableDeleted
 from cantina.server.table.info import table_info
 from cantina.server.worker_pool import WorkerPool
 
@@ -65,8 +69,10 @@ class Tables:
         allow_numbers: bool = False,
         push: PushService | None = None,
         pictures: PictureStore | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self.store = store
+        self.cluster: Cluster = cluster or SingleProcess()
         self._pictures = pictures
         self.bot_workers = bot_workers
         """Run the bots that play."""
@@ -87,6 +93,7 @@ class Tables:
         self._allow_numbers = allow_numbers
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._closing: set[asyncio.Task[None]] = set()
         self.replays = ReplayService()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
@@ -105,6 +112,7 @@ class Tables:
             await self.push.close()
         await self.bot_workers.close()
         await self.analysis_workers.close()
+        await self.cluster.close()
         await self.store.close()
 
     async def table(self, table_id: str) -> Table:
@@ -116,7 +124,38 @@ class Tables:
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             found = await asyncio.shield(self._loading[table_id])
         found.last_used_at = time.monotonic()
+        if self.cluster.shared:
+            try:
+                await found.refresh()
+            except TableDeleted:
+                self.unload(found)
+                raise RequestRejected("no-such-table", table=table_id) from None
         return found
+
+    # -- what other processes do ------------------------------------------------------------------
+
+    def table_changed(self, changed: TableChanged) -> None:
+        """Another process has done something at a table."""
+        table = self._tables.get(changed.table)
+        if table is not None:
+            table.post(lambda: table.follow(changed))
+
+    def processes_ended(self, processes: frozenset[str]) -> None:
+        """Takes over what other processes have left behind."""
+        for table in self._tables.values():
+            if table.lease.held_by(processes) or table.viewers.comes_through(processes):
+                self.table_changed(TableChanged(table.record.id, stored=True, connections=True))
+
+    def reconnected(self) -> None:
+        """Catches up with whatever other processes have done at the tables that somebody looks at."""
+        for table in list(self._tables.values()):
+            if table.viewers.all:
+                table.post(table.resume)
+            else:
+                self.unload(table)
+                closing = asyncio.create_task(table.close())
+                self._closing.add(closing)
+                closing.add_done_callback(self._closing.discard)
 
     async def _load(self, table_id: str) -> Table:
         try:
@@ -129,10 +168,13 @@ class Tables:
         try:
             if record.rules_version not in find_game(record.game).meta.rules_versions:
                 raise RequestRejected("other-rules", table=table_id)
-            return self._add(Table(self, record, log_rows, chat))
+            elsewhere = await self.cluster.presence(table_id)
+            table = self._add(Table(self, record, log_rows, chat))
+            table.viewers.set_elsewhere(elsewhere)
+            return table
         except UnknownGame:
             raise RequestRejected("other-rules", table=table_id) from None
-        except RequestRejected:
+        except (RequestRejected, StoreUnavailable):
             raise
         except Exception:  # a log that does not fit the rules, for instance: the fault of this table only
             log.exception("a table cannot be loaded", extra={"table": table_id})
@@ -276,8 +318,10 @@ class Tables:
             for number, seat in enumerate(finished.seats)
         ]
         record = _new_record(finished.game, finished.options, seats, host=host, pace=finished.pace)
+        record.id = _rematch_id(finished)
         record.listed, record.clock, record.hints = finished.listed, finished.clock, finished.hints
-        await self.store.save(record)
+        with contextlib.suppress(Conflict):  # two asked for it at the same time, and get the same table
+            await self.store.save(record)
         return record.id
 
     async def continue_from(self, table_id: str, request: p.Continue) -> p.SeatTokens:
@@ -430,6 +474,13 @@ def _new_record(
         host=host,
         pace=pace,
     )
+
+
+def _rematch_id(finished: TableRecord) -> str:
+    """The id of a rematch's table: always the same, and nobody can guess it."""
+    secret = [seat.token_hash for seat in finished.seats]
+    mixed = hashlib.sha256(f"rematch {finished.id} {finished.seed} {secret}".encode())
+    return base64.urlsafe_b64encode(mixed.digest()[:9]).decode()
 
 
 def _check_level(level: str) -> None:

@@ -340,6 +340,7 @@ error-seat-taken = That seat is taken.
 error-table-full = The table is full.
 error-no-such-table = There is no such table.
 error-table-damaged = This table cannot be read any more. The operator of the server has been told.
+error-store-unavailable = The server cannot reach its tables for the moment. Try again.
 error-table-closed = The table had to close for a moment. Try again.
 error-no-such-seat = This link does not hold a seat here.
 error-push-off = This server sends no notifications.

@@ -340,6 +340,7 @@ error-seat-taken = Ese puesto está ocupado.
 error-table-full = La mesa está completa.
 error-no-such-table = Esa mesa no existe.
 error-table-damaged = Esta mesa ya no se puede leer. Se ha avisado a quien lleva el servidor.
+error-store-unavailable = El servidor no llega a sus mesas en este momento. Prueba otra vez.
 error-table-closed = La mesa ha tenido que cerrarse un momento. Prueba otra vez.
 error-no-such-seat = Este enlace no guarda ningún puesto aquí.
 error-push-off = Este servidor no envía avisos.

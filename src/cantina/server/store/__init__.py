@@ -11,6 +11,8 @@ from cantina.server.store.protocol import (
     Store,
     StoredNotice,
     StoredStandingAnswer,
+    StoreUnavailable,
+    TableChanges,
     TableRecord,
 )
 
@@ -21,7 +23,9 @@ __all__ = [
     "DamagedTable",
     "LogRow",
     "Store",
+    "StoreUnavailable",
     "StoredNotice",
     "StoredStandingAnswer",
+    "TableChanges",
     "TableRecord",
 ]

@@ -97,8 +97,22 @@ class ChatLine(Struct, array_like=True):
     """The seat and the id of the client's request, so that a repeated one is recognized after a restart."""
 
 
+class TableChanges(Struct):
+    """What has been stored about a table since somebody last read it."""
+
+    record: TableRecord | None
+    """None: it has not changed."""
+    log_rows: list[LogRow]
+    chat: list[ChatLine]
+
+
 class Conflict(Exception):
-    """Another writer was first: the step or a newer version is already stored, or the table is deleted."""
+    """Another writer was first: the step or a newer version is already stored, the table is deleted, or
+    another process has the lease."""
+
+
+class StoreUnavailable(Exception):
+    """The store does not answer. What was to be written may be stored or not."""
 
 
 class DamagedTable(Exception):
@@ -112,8 +126,11 @@ class Store(Protocol):
         Raises Conflict if what is stored is not the version that the record was based on.
         """
 
-    async def append_log(self, table: str, log_rows: list[LogRow]) -> None:
-        """Adds steps to a log, all or none; durable when it returns. Raises Conflict if a step exists."""
+    async def append_log(self, table: str, log_rows: list[LogRow], lease_token: int | None = None) -> None:
+        """Adds steps to a log, all or none; durable when it returns.
+
+        Raises Conflict if a step exists, or if they depend on a lease whose token is no longer this one.
+        """
 
     async def append_chat(self, table: str, line: ChatLine) -> None: ...
 
@@ -122,6 +139,12 @@ class Store(Protocol):
 
     async def load(self, table: str) -> tuple[TableRecord, list[LogRow], list[ChatLine]] | None:
         """A table with its log and the newest lines of its chat; raises DamagedTable if it cannot be read."""
+
+    async def load_changes(self, table: str, version: int, steps: int, chat_lines: int) -> TableChanges | None:
+        """What is stored besides this version of the record, the first steps and the first lines of the chat.
+
+        None: the table has been deleted.
+        """
 
     async def open_tables(self, limit: int) -> list[TableRecord]:
         """Listed tables that wait for players, the newest first; those that cannot be read are left out."""

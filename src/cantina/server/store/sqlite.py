@@ -17,12 +17,14 @@ import msgspec
 
 from cantina.server.push.subscription import Subscription
 from cantina.server.store.file_lock import FileLock
+from cantina.server.store.migrations import pending_migrations
 from cantina.server.store.protocol import (
     CHAT_HISTORY,
     ChatLine,
     Conflict,
     DamagedTable,
     LogRow,
+    TableChanges,
     TableRecord,
 )
 
@@ -71,7 +73,7 @@ _ADDED_COLUMNS = (
     ("chat", "submission", "text not null default ''"),
     ("log", "at", "integer not null default 0"),
 )
-"""Columns that files of earlier versions lack."""
+"""Columns that files of before schema version 1 lack."""
 
 _INSERT = """
 insert into tables (id, stage, listed, created, body, version, changed) values (?, ?, ?, ?, ?, ?, ?)
@@ -96,24 +98,41 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def upgrade(db: sqlite3.Connection) -> None:
-    """Makes the tables of the schema, and adds the columns that earlier versions did not have."""
+    """Brings a file to the newest version of the schema; raises NewerSchema if it has a newer one."""
+    (version,) = db.execute("pragma user_version").fetchone()
+    for number, migrate in pending_migrations(version, MIGRATIONS):
+        migrate(db)
+        db.execute(f"pragma user_version = {number}")
+
+
+def _make_schema(db: sqlite3.Connection) -> None:
+    """Version 1: files of before had no version, and may lack tables and columns."""
     db.executescript(_SCHEMA)
     for table, column, definition in _ADDED_COLUMNS:
         if column not in [row[1] for row in db.execute(f"pragma table_info({table})")]:
             db.execute(f"alter table {table} add column {column} {definition}")
 
 
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_make_schema,)
+"""What leads from each version of the schema to the next; the newest version is their number."""
+
+
 class SqliteStore:
     """One file and one writer thread; all writes that are waiting share one commit."""
 
     def __init__(self, path: Path) -> None:
-        """Raises DataInUse if another server uses the file."""
+        """Raises DataInUse if another server uses the file, and NewerSchema if it has a newer schema."""
         self._lock = FileLock(path)
         self._path = path
         self._writes: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._reader = connect(path)
-        upgrade(self._reader)
+        try:
+            upgrade(self._reader)
+        except BaseException:
+            self._reader.close()
+            self._lock.release()
+            raise
         self._reader_lock = asyncio.Lock()
         self._fault: str | None = None
         """What a check of the file, or a failed read, has found."""
@@ -146,7 +165,8 @@ class SqliteStore:
         await self._write(write)
         record.version = version
 
-    async def append_log(self, table: str, log_rows: list[LogRow]) -> None:
+    async def append_log(self, table: str, log_rows: list[LogRow], lease_token: int | None = None) -> None:
+        """One process has every lease, so the token is not looked at."""
         values = [
             value
             for row in log_rows
@@ -251,6 +271,17 @@ class SqliteStore:
             return None if record is None else (record, read_log(db, table), _read_chat(db, table))
 
         return await self._read(read, table)
+
+    async def load_changes(self, table: str, version: int, steps: int, chat_lines: int) -> TableChanges | None:
+        found = await self.load(table)
+        if found is None:
+            return None
+        record, log_rows, chat = found
+        return TableChanges(
+            record if record.version > version else None,
+            log_rows[steps:],
+            [line for line in chat if line.number >= chat_lines],
+        )
 
     async def open_tables(self, limit: int) -> list[TableRecord]:
         query = "select id from tables where stage = 'lobby' and listed order by created desc limit ?"

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from cantina.kernel.match import Match
 from cantina.server import protocol as p
+from cantina.server.cluster import TableChanged
 from cantina.server.errors import RequestRejected
 from cantina.server.store import (
     ChatLine,
@@ -21,6 +22,8 @@ from cantina.server.store import (
     LogRow,
     StoredNotice,
     StoredStandingAnswer,
+    StoreUnavailable,
+    TableChanges,
     TableRecord,
 )
 from cantina.server.table.bots import Bots
@@ -28,12 +31,13 @@ from cantina.server.table.chat import Chat
 from cantina.server.table.clocks import Clocks
 from cantina.server.table.hints import Hints
 from cantina.server.table.info import table_info
+from cantina.server.table.lease import TableLease
 from cantina.server.table.lobby import Lobby
 from cantina.server.table.play import Play
 from cantina.server.table.request import Request
 from cantina.server.table.turn_alerts import TurnAlerts
 from cantina.server.table.undo import Undo
-from cantina.server.table.updates import EventLog
+from cantina.server.table.updates import EventLog, LogStep
 from cantina.server.table.viewers import Viewer, Viewers
 
 if TYPE_CHECKING:
@@ -44,6 +48,8 @@ T = TypeVar("T")
 
 MAX_NOTICES = 60
 """Notices that a table keeps."""
+MAX_ATTEMPTS = 8
+"""How often work is done anew because other processes were faster, before the table is closed."""
 
 
 MAX_WAITING = 50
@@ -65,6 +71,7 @@ class Table:
         self._working = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.lease = TableLease(self)
         self.viewers = Viewers(self)
         self.play = Play(self)
         self.undo = Undo(self)
@@ -79,13 +86,15 @@ class Table:
         """What others wait for while their work is in the inbox."""
         self._unpublished: list[Callable[[], object]] = []
         """Observations for the metrics that would tell of answers nobody may know of yet."""
+        self._sent_notices = list(record.notices)
+        """The notices that viewers have been sent."""
         self.deal()
-        self._replay_log(log_rows)
-        standing = [(one.seat, one.choice, one.span) for one in record.standing]
-        self.play.standing_answers.load(self.match.game, standing)
+        for row in log_rows:
+            self.play_row(row)
+        self._load_standing_answers()
         self._task = asyncio.create_task(self._run(), name=f"table {record.id}")
         if record.stage == "playing":
-            self.post(self.play.finish if self.match.state.over else self.play.advance)
+            self.post(self.play.advance)
 
     def deal(self) -> None:
         """Sets the match up from the record's seed, before its first choice."""
@@ -94,30 +103,30 @@ class Table:
         self.match = Match(record.game, record.players, record.seed, rules_version=rules, **record.options)
         self.event_log = EventLog(self.match.setup_events)
 
-    def _replay_log(self, log_rows: list[LogRow]) -> None:
-        """Rebuilds the match and its events from the stored log."""
-        for row in log_rows:
-            if row.choice >= 0:
-                self.play.apply(row.seat, self.match.game.choices[row.choice])
-            else:
-                self.undo.apply(row.seat, -row.choice)
-            self._count_row(row)
-            self.play.update_decision_number()
-        self.play.counted_steps = self.event_log.length
+    def _load_standing_answers(self) -> None:
+        standing = [(one.seat, one.choice, one.span) for one in self.record.standing]
+        self.play.standing_answers.load(self.match.game, standing)
 
-    async def append_log(self, row: LogRow) -> None:
-        """Stores a step; it is durable when this returns."""
+    async def append_log(self, row: LogRow, lease_token: int | None = None) -> LogStep:
+        """Stores a step, and plays it when it is durable."""
         begun = time.perf_counter()
         row.at = int(time.time())
-        await self.tables.store.append_log(self.record.id, [row])
+        await self.tables.store.append_log(self.record.id, [row], lease_token)
         elapsed = time.perf_counter() - begun
         self.observe(lambda: self.tables.metrics.commit.observe(elapsed))
-        self._count_row(row)
+        return self.play_row(row)
 
-    def _count_row(self, row: LogRow) -> None:
+    def play_row(self, row: LogRow) -> LogStep:
+        """Plays a step that is in the stored log, whoever has written it."""
         self.clocks.add(row.seat, row.elapsed_ms, row.at)
         if row.submission:
             self.submissions.add(row.submission)
+        if row.choice >= 0:
+            step = self.play.apply(row.seat, self.match.game.choices[row.choice])
+        else:
+            step = self.undo.apply(row.seat, -row.choice)
+        self.play.update_decision_number()
+        return step
 
     async def store_record(self) -> None:
         """Stores the record after a change that nobody is told of."""
@@ -127,14 +136,94 @@ class Table:
     async def save_record(self) -> None:
         """Stores the record after a change, and sends it to everybody."""
         await self.store_record()
+        self._send_record()
+
+    def _send_record(self) -> None:
+        """Sends everybody the record, and the notices they have not been sent."""
+        for notice in self.record.notices:
+            if notice not in self._sent_notices:
+                self.viewers.broadcast(p.Notice(notice.step, notice.code, notice.seat))
+        self._sent_notices = list(self.record.notices)
         self.viewers.send_lobby()
 
     def add_notice(self, code: str, seat: int) -> None:
-        """Sends a notice to everybody; the caller stores it, with the other changes of the record."""
-        step = self.play.step
-        self.record.notices.append(StoredNotice(step, code, seat))
+        """Adds a notice for everybody; it is sent when the caller saves the record."""
+        self.record.notices.append(StoredNotice(self.play.step, code, seat))
         del self.record.notices[:-MAX_NOTICES]
-        self.viewers.broadcast(p.Notice(step, code, seat))
+
+    # -- what other processes do ------------------------------------------------------------------
+
+    async def follow(self, changed: TableChanged) -> None:
+        """Plays and shows what another process has done."""
+        if changed.connections:
+            self.lease.recheck()
+            self.lease.release_unwatched()
+            await self.viewers.refresh_presence()
+        expected = self.event_log.length
+        if changed.stored or any(row.step > expected for row in changed.log_rows):
+            await self.catch_up()
+        else:
+            self._follow_rows(changed.log_rows)
+        await self.play.advance()
+
+    async def resume(self) -> None:
+        """Catches up with whatever has happened while this process was not told."""
+        self.lease.recheck()
+        self.viewers.publish_presence()
+        await self.viewers.refresh_presence()
+        await self.catch_up()
+        await self.play.advance()
+
+    async def refresh(self) -> None:
+        """Returns when this table has everything that was stored before the call.
+
+        Whoever has an answer of another process, finds here what that answer says.
+        """
+        changes = await self._read_changes()
+        if changes.record is not None or changes.log_rows or changes.chat:
+
+            async def apply() -> None:
+                self._apply(changes)
+                await self.play.advance()
+
+            await self.call(apply)
+
+    async def catch_up(self) -> None:
+        """Plays and shows what is stored and not yet here."""
+        self._apply(await self._read_changes())
+
+    async def _read_changes(self) -> TableChanges:
+        found = await self.tables.store.load_changes(
+            self.record.id, self.record.version, self.event_log.length, self.chat.length
+        )
+        if found is None:
+            raise TableDeleted(self.record.id)
+        return found
+
+    def _apply(self, changes: TableChanges) -> None:
+        if changes.record is not None and changes.record.version > self.record.version:
+            self._replace_record(changes.record)
+        self._follow_rows(changes.log_rows)
+        self.chat.follow(changes.chat)
+
+    def _follow_rows(self, log_rows: Sequence[LogRow]) -> None:
+        for row in log_rows:
+            if row.step == self.event_log.length:  # others are here already
+                self.play.send_step(self.play_row(row), row.seat)
+
+    def _replace_record(self, record: TableRecord) -> None:
+        """Goes on with a record that another process has stored, whatever was tried with the old one."""
+        self.record = record
+        started = record.stage != "lobby" and record.seed != self.match.seed
+        if started:
+            self.deal()
+            self.viewers.forget_views()
+        self._load_standing_answers()
+        self.viewers.assign_seats()
+        self._send_record()
+        if started:
+            self.clocks.open_decision()
+            self.viewers.send_updates(self.viewers.all)
 
     def observe(self, observation: Callable[[], object]) -> None:
         """Has the metrics, which everybody may read, count something as soon as it tells nothing hidden."""
@@ -168,6 +257,8 @@ class Table:
         async def run() -> None:
             try:
                 done = await work()
+            except Conflict:  # it is done anew
+                raise
             except Exception as error:
                 rejected = isinstance(error, RequestRejected)
                 if not result.done():
@@ -194,11 +285,14 @@ class Table:
             work = await self._inbox.get()
             self._working = True
             try:
-                await work()
+                await self._do(work)
             except Exception as error:
-                # Memory and disk may now differ (another writer was first, or the disk failed): close all
-                # connections; the clients reconnect, and the table is loaded from the store again.
-                if not isinstance(error, Conflict):
+                # Memory and store may now differ: close all connections; the clients reconnect, and the table
+                # is loaded from the store again.
+                if isinstance(error, TableDeleted | Conflict | StoreUnavailable):
+                    why = f"{type(error).__name__}: {error}"
+                    log.warning("closed", extra={"table": self.record.id, "why": why})
+                else:
                     log.exception("failed", extra={"table": self.record.id})
                 self.tables.unload(self)
                 self.viewers.disconnect_all("table-closed")
@@ -207,7 +301,21 @@ class Table:
             finally:
                 self._working = False
 
+    async def _do(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Does something, and anew if another process was faster: then it finds what that one has done."""
+        for attempt in range(MAX_ATTEMPTS):
+            try:
+                await work()
+                return
+            except Conflict:
+                if attempt + 1 == MAX_ATTEMPTS:
+                    raise
+                self.lease.forget()
+                await self.catch_up()
+
     async def close(self) -> None:
+        self.viewers.all.clear()
+        self.viewers.publish_presence()
         self._closed = True
         for call in list(self._calls):
             if not call.done():
@@ -218,6 +326,11 @@ class Table:
             task.cancel()
         self.clocks.stop()
         self.turn_alerts.stop()
+        self.lease.release_unwatched()
+
+    @property
+    def closed(self) -> bool:
+        return self._closed
 
     @property
     def idle(self) -> bool:
@@ -253,6 +366,10 @@ class Table:
 
     def send_done(self, request: Request) -> None:
         request.answer(p.Done(request.message.id, self.play.step))
+
+
+class TableDeleted(Exception):
+    """The table is no longer stored."""
 
 
 class Handler(NamedTuple):

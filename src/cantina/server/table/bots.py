@@ -102,6 +102,8 @@ class Bots:
         self.pending.discard((decision_number, seat))
         decision = table.match.state.decision_of(seat)
         closed = decision_number != table.play.decision_number
+        if not await table.lease.acquire():
+            return  # another process asks its own bots
         if closed or decision is None or table.record.seats[seat].bot is None:
             await table.play.advance()  # undone, or the owner has reclaimed the seat in the meantime
             return
@@ -112,11 +114,9 @@ class Bots:
         await table.play.advance()
 
     def _tell_of_failure(self, seat: int) -> None:
-        """Tells everybody that another bot has decided this once; the next decision is the bot's own again.
-
-        The notice is stored with the next change of the record.
-        """
+        """Tells everybody that another bot has decided this once; the next decision is the bot's own again."""
         table = self._table
         log.warning("bot failed", extra={"table": table.record.id, "seat": seat})
         table.tables.metrics.bots_replaced.inc()
         table.add_notice("bot-replaced", seat)
+        table.post(table.save_record)

@@ -32,6 +32,11 @@ class Clocks:
             self.used_ms[seat] += milliseconds
             self._hidden_ms[seat] = 0
 
+    def keep_running(self) -> None:
+        """Counts the time since the open decision was opened, because the table is open in other processes."""
+        if self._opened:
+            self._decision_opened_at = time.monotonic() - max(0.0, time.time() - self._opened)
+
     def elapsed_ms(self) -> int:
         """Milliseconds since the open decision was opened."""
         return int((time.monotonic() - self._decision_opened_at) * 1000)
@@ -79,6 +84,8 @@ class Clocks:
     async def check(self) -> None:
         """Lends the seats of those whose time has run out to a bot."""
         table = self._table
+        if table.record.stage != "playing" or not await table.lease.acquire():
+            return
         clocks = self.remaining() or []
         for decision in table.match.state.decisions:
             seat = decision.seat
@@ -87,3 +94,4 @@ class Clocks:
                 table.add_notice("time-up", seat)
         await table.save_record()
         await table.play.advance()
+        table.lease.release_unwatched()

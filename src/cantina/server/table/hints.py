@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from cantina.server import protocol as p
 from cantina.server.errors import RequestRejected
-from cantina.server.limits import TokenBucket
 from cantina.server.table.bots import bot_request
 from cantina.server.table.request import Request
 from cantina.server.worker_pool import BotAnswer, TooManyWaiting, derive_seed
@@ -23,7 +22,6 @@ class Hints:
         self._table = table
         self._pending: set[int] = set()
         """Seats with a request under way."""
-        self._limits = [TokenBucket(HINT_RATE, HINT_BURST) for _ in range(table.record.players)]
 
     async def hint(self, request: Request) -> None:
         """Has a hint computed from what the seat knows; nobody else notices."""
@@ -31,7 +29,8 @@ class Hints:
         if not self._table.record.hints:
             raise RequestRejected("no-hints")
         self._table.play.require_decision(seat, request.message.decision_number)
-        if seat in self._pending or not self._limits[seat].take():
+        key = f"hint {self._table.record.id} {seat}"
+        if seat in self._pending or not await self._table.tables.cluster.take(key, HINT_RATE, HINT_BURST):
             raise RequestRejected("too-many-hints")
         self._pending.add(seat)
         self._table.start_task(self._compute(request, seat))

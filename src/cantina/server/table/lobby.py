@@ -152,8 +152,7 @@ class Lobby:
     def _replace_owner(self, seat: int, replacement: Seat) -> None:
         """Replaces a seat that its owner has lost; the owner's connections become spectators."""
         self._table.record.seats[seat] = replacement
-        for viewer in self._table.viewers.of_seat(seat):
-            viewer.seat, viewer.step, viewer.picture = None, -1, None
+        self._table.viewers.assign_seats()
 
     async def _finish(self, request: Request) -> None:
         """Stores what a request has changed, and tells everybody."""

@@ -10,7 +10,7 @@ from cantina.kernel.standing_answers import StandingAnswers
 from cantina.kernel.state import Decision
 from cantina.server import protocol as p
 from cantina.server.errors import RequestRejected
-from cantina.server.store import LogRow
+from cantina.server.store import Conflict, LogRow
 from cantina.server.table import updates
 from cantina.server.table.request import Request
 
@@ -24,8 +24,8 @@ class Play:
         self.standing_answers = StandingAnswers()
         self.decision_number = 0
         """The step at which the open decision was opened."""
-        self.counted_steps = 0
-        """Steps that are included in the metric of choices."""
+        self._uncounted = 0
+        """Choices made here that are not included in the metric of choices, because they are hidden."""
 
     @property
     def step(self) -> int:
@@ -118,23 +118,25 @@ class Play:
     async def make_choice(self, seat: int, choice: Choice, submission: str, received_at: float) -> None:
         """Stores a choice that the seat's decision offers, applies it, and sends updates."""
         table = self._table
-        elapsed_ms = table.clocks.elapsed_ms()
-        await table.append_log(LogRow(table.event_log.length, seat, choice.number, submission, elapsed_ms))
-        step = self.apply(seat, choice)
-        self.update_decision_number()
-        # While a simultaneous decision is open, only the seat that answered is sent an update.
-        hidden = self._has_hidden_answers
-        if hidden:
-            # Without a measurement, which all can read.
-            table.viewers.send_updates(table.viewers.of_seat(seat), step)
-        else:
-            table.viewers.send_updates(table.viewers.all, step, received_at)
-            table.publish_observations()
-            counter = table.tables.metrics.choices.labels(table.record.game)
-            counter.inc(table.event_log.length - self.counted_steps)
-            self.counted_steps = table.event_log.length
+        row = LogRow(table.event_log.length, seat, choice.number, submission, table.clocks.elapsed_ms())
+        step = await table.append_log(row, None if submission else table.lease.token)
+        self._uncounted += 1
+        self.send_step(step, seat, received_at)
         if table.match.state.over:
             await self.finish()
+
+    def send_step(self, step: updates.LogStep, seat: int, received_at: float | None = None) -> None:
+        """Sends the viewers a step that has been played."""
+        table = self._table
+        if self._has_hidden_answers:
+            # While a simultaneous decision is open, only the seat that answered is sent an update, and nothing
+            # is measured, because everybody can read that.
+            table.viewers.send_updates(table.viewers.of_seat(seat), step)
+            return
+        table.viewers.send_updates(table.viewers.all, step, received_at)
+        table.publish_observations()
+        table.tables.metrics.choices.labels(table.record.game).inc(self._uncounted)
+        self._uncounted = 0
 
     def apply(self, seat: int, choice: Choice) -> updates.LogStep:
         """Applies a choice that is in the log."""
@@ -147,24 +149,47 @@ class Play:
         return step
 
     async def finish(self) -> None:
+        """Stores that the match is over."""
         table = self._table
-        table.record.stage = "over"
-        if table.record.winners is None:  # not again for a table whose process ended before this was stored
-            table.record.finished = int(time.time())
-            result = table.match.state.result
-            table.record.winners = [] if result is None else list(result.winners)
-        await table.save_record()
+        while table.record.stage != "over":
+            table.record.stage = "over"
+            if table.record.winners is None:  # not again for a table whose process ended before this was stored
+                table.record.finished = int(time.time())
+                result = table.match.state.result
+                table.record.winners = [] if result is None else list(result.winners)
+            try:
+                await table.save_record()
+            except Conflict:
+                await table.catch_up()
 
     async def advance(self) -> None:
-        """Gives standing answers, sends bots their decisions, and starts the clock."""
-        while (next_answer := self._next_standing_answer()) is not None:
-            seat, choice = next_answer
-            await self.make_choice(seat, choice, "", time.perf_counter())
-        if self._table.match.state.over:
-            return
-        self._table.bots.request_choices()
-        self._table.clocks.start_timer()
-        self._table.turn_alerts.schedule()
+        """Gives standing answers, sends bots their decisions, and starts the clock, if that is up to us."""
+        table = self._table
+        while True:
+            try:
+                if table.record.stage != "playing" or not await self._is_up_to_us():
+                    return
+                while (next_answer := self._next_standing_answer()) is not None:
+                    seat, choice = next_answer
+                    await self.make_choice(seat, choice, "", time.perf_counter())
+                if table.match.state.over:
+                    await self.finish()
+                    return
+            except Conflict:
+                table.lease.forget()
+                await table.catch_up()
+            else:
+                break
+        table.bots.request_choices()
+        table.clocks.start_timer()
+        table.turn_alerts.schedule()
+
+    async def _is_up_to_us(self) -> bool:
+        """Whether this process acts for the table; of several, one through which somebody looks at it does."""
+        table = self._table
+        if table.tables.cluster.shared and not table.viewers.all:
+            return False
+        return await table.lease.acquire()
 
     def _next_standing_answer(self) -> tuple[int, Choice] | None:
         for decision in self._table.match.state.decisions:

@@ -21,8 +21,8 @@ class Request:
 
     @property
     def submission(self) -> str:
-        """The same for a request that is sent twice, and for no other."""
-        return f"{self.viewer.seat}:{self.message.id}"
+        """The same for a request that is sent twice, and for no other; PostgreSQL stores no zeros in text."""
+        return f"{self.viewer.seat}:{self.message.id}".replace("\0", "\ufffd")
 
     def require_seat(self) -> int:
         """The seat it comes from; raises RequestRejected for spectators."""

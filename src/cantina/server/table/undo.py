@@ -39,16 +39,15 @@ class Undo:
         count = self.count(seat)
         if table.record.stage != "playing" or count == 0:
             raise RequestRejected("no-undo")
-        await table.append_log(LogRow(table.event_log.length, seat, -count, request.submission, 0))
-        step = self.apply(seat, count)
         await table.play.withdraw(seat)
-        table.play.update_decision_number()
+        row = LogRow(table.event_log.length, seat, -count, request.submission, 0)
+        step = await table.append_log(row)
         table.viewers.send_updates(table.viewers.all, step, request.received_at)
         table.send_done(request)
         await table.play.advance()
 
     def apply(self, seat: int, count: int) -> LogStep:
-        """Takes back the last choices, of which the first was the seat's, after they were logged."""
+        """Takes back the last choices, of which the first was the seat's, after that was logged."""
         self._table.match.take_back(count)
         self._counts[seat] += 1
         step = LogStep((), seat)

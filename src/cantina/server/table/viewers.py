@@ -10,6 +10,7 @@ import msgspec
 
 from cantina.kernel.view_changes import Picture, StepPositions, view_steps
 from cantina.server import protocol as p
+from cantina.server.cluster import Presence
 from cantina.server.frames import Message
 from cantina.server.table import updates
 
@@ -35,6 +36,8 @@ class Viewer:
         address: str = "",
     ) -> None:
         self.seat = seat
+        self.token_hash: str | None = None
+        """Of the token by which it has its seat."""
         self.address = address
         """The network address it comes from."""
         self.step = -1
@@ -67,13 +70,23 @@ class Viewers:
         self.all: list[Viewer] = []
         self._disconnected_at = [time.monotonic()] * table.record.players
         """When the last connection of each seat was closed."""
+        self._elsewhere = Presence()
+        """Who looks at the table through other processes."""
 
     @property
-    def connected_seats(self) -> set[int | None]:
-        return {viewer.seat for viewer in self.all}
+    def connected_seats(self) -> frozenset[int]:
+        return self._own_seats | self._elsewhere.seats
+
+    @property
+    def _own_seats(self) -> frozenset[int]:
+        return frozenset(viewer.seat for viewer in self.all if viewer.seat is not None)
 
     @property
     def spectators(self) -> int:
+        return self._own_spectators + self._elsewhere.spectators
+
+    @property
+    def _own_spectators(self) -> int:
         return sum(viewer.seat is None for viewer in self.all)
 
     @property
@@ -86,7 +99,7 @@ class Viewers:
         return [viewer for viewer in self.all if viewer.seat == seat]
 
     def is_connected(self, seat: int) -> bool:
-        return any(viewer.seat == seat for viewer in self.all)
+        return seat in self._elsewhere.seats or any(viewer.seat == seat for viewer in self.all)
 
     def away_since(self, seat: int) -> float:
         """When a seat was last connected, by the monotonic clock."""
@@ -96,6 +109,9 @@ class Viewers:
         """Sends a new viewer the table, the chat, the notices, and all steps after `since`."""
         table = self._table
         self.all.append(viewer)
+        if viewer.seat is not None:
+            viewer.token_hash = table.record.seats[viewer.seat].token_hash
+        self.publish_presence()
         viewer.step = since if -1 <= since <= table.play.step else -1
         self.send_lobby()
         for line in table.chat.recent():
@@ -114,7 +130,43 @@ class Viewers:
         table.last_used_at = time.monotonic()
         if viewer.seat is not None and not self.is_connected(viewer.seat):
             self._disconnected_at[viewer.seat] = table.last_used_at
+        self.publish_presence()
+        table.lease.release_unwatched()
         self.send_lobby()
+
+    def publish_presence(self) -> None:
+        """Tells other processes who looks at the table through this one."""
+        table = self._table
+        if not table.closed:  # else the table may have been loaded again, and others look at it there
+            table.tables.cluster.set_presence(table.record.id, self._own_seats, self._own_spectators)
+
+    async def refresh_presence(self) -> None:
+        """Finds out who looks at the table through other processes."""
+        self.set_elsewhere(await self._table.tables.cluster.presence(self._table.record.id))
+
+    def set_elsewhere(self, found: Presence) -> None:
+        before = self._elsewhere
+        if found != before:
+            self._elsewhere = found
+            if not self.all and found.processes:
+                self._table.clocks.keep_running()
+            for seat in before.seats - found.seats:
+                self._disconnected_at[seat] = time.monotonic()
+            self.send_lobby()
+
+    def comes_through(self, processes: frozenset[str]) -> bool:
+        """Whether somebody looks at the table through one of these processes."""
+        return bool(self._elsewhere.processes & processes)
+
+    def assign_seats(self) -> None:
+        """Gives every connection the seat that its token holds; those that have lost theirs only watch."""
+        seats = [seat.token_hash for seat in self._table.record.seats]
+        for viewer in self.all:
+            if viewer.token_hash is None:
+                continue
+            seat = seats.index(viewer.token_hash) if viewer.token_hash in seats else None
+            if seat != viewer.seat:
+                viewer.seat, viewer.step, viewer.picture = seat, -1, None
 
     def disconnect_all(self, reason: str) -> None:
         for viewer in list(self.all):
