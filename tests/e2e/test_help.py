@@ -34,6 +34,11 @@ OVERLAP = """() => {
   return [name, inside, apart];
 }"""
 
+PLACES = """[".board", ".film", ".hand", ".decision", ".players-area"].map((part) => {
+  const box = document.querySelector(part)?.getBoundingClientRect();
+  return box && [box.left, box.top, box.width, box.height];
+})"""
+
 
 def settings_for(size: str, **more: Any) -> dict[str, Any]:
     width, height = SIZES[size]
@@ -155,6 +160,7 @@ def test_tips_point_at_things_without_covering_them_and_come_once(
         tip = me.page.locator(".tip:not(.nowhere)")
         shown = []
         tip.wait_for()
+        before = me.page.evaluate(PLACES)
         assert me.accessibility_violations() == []
         while tip.count():
             name, inside, apart = me.page.evaluate(OVERLAP)
@@ -165,7 +171,8 @@ def test_tips_point_at_things_without_covering_them_and_come_once(
             expect(me.page.locator(f".tip[data-tip={name}]")).to_have_count(0)
             me.page.wait_for_timeout(150)
         assert shown == ["turn", "hand", "choices", "log", "help"]
-        assert me.page.evaluate("window.shifts") < 0.05
+        assert me.page.evaluate(PLACES) == before
+        assert me.page.evaluate("window.shifts") < 0.03
         me.page.reload()
         me.wait()
         expect(me.page.locator(".tip")).to_have_count(0)
