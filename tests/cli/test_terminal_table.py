@@ -141,6 +141,8 @@ def test_a_hint_shows_every_choice_with_its_chance(
         assert title in page
         assert page.count(best) == 1
         assert page.count("(± ") == len(asked.choices)
+        explained = {"en": "Why", "es": "Por qué"}[lang] in [line.strip() for line in page.splitlines()]
+        assert explained == (sum(one.visits > 0 for one in analysis.estimates) > 1)
         starred = next(line for line in page.splitlines() if best in line)
         assert Localizer(match.game, lang).choice(match.game.choices[analysis.best.choice]) in starred
 

@@ -184,7 +184,7 @@ async def save_picture(table: str, step: Step, state: AppState, request: Request
 @get("/api/tables/{table:str}/pictures/{step:int}", opt={"uncompressed": True})
 async def picture(table: str, step: Step, state: AppState) -> Response[bytes]:
     """The picture of a moment, where somebody has shared it."""
-    found = await state.tables.pictures.picture(table, step)
+    found = await state.tables.pictures.picture(table, step) if 0 <= step < 2**31 else None
     if found is None:
         raise HTTPException(status_code=404, detail="nobody has shared this moment with a picture")
     return Response(found, media_type="image/png", headers={"Cache-Control": "public, max-age=3600"})
