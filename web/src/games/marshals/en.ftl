@@ -253,6 +253,10 @@ ask-board = Do you board the train?
 ask-travel = Do you travel to the town?
 ask-buy = What do you buy?
 
+label-let-be = you keep your Jurisdiction
+label-claim-nothing = you keep your cards
+label-board-nothing = you pay nothing
+label-travel-nowhere = you keep your cards
 label-covers = draws again; covers the shelter
 label-draws = draws again
 label-draws-keeps = draws again; the shelter stays

@@ -262,6 +262,10 @@ ask-board = ¿Subes al tren?
 ask-travel = ¿Viajas al pueblo?
 ask-buy = ¿Qué compras?
 
+label-let-be = conservas tu Jurisdicción
+label-claim-nothing = conservas tus cartas
+label-board-nothing = no pagas nada
+label-travel-nowhere = conservas tus cartas
 label-covers = robas otra; tapa la cobertura
 label-draws = robas otra
 label-draws-keeps = robas otra; la cobertura sigue

@@ -78,6 +78,15 @@ export function choiceLabel(choice: ChoiceInfo, anyView: unknown, localizer: Loc
     }
     case "show":
       return { text, detail: label("show", { value: cardFace(card).value ?? 0 }), symbol: cardFace(card).terrain ?? "card" };
+    case "show-nothing": {
+      const cost = view.played === null ? null : costOf(view, view.played);
+      return cost === null ? null : { text, detail: localizer.format(`ui-show-nothing-${goodsOf(view.played ?? "")}`, { count: cost }), symbol: "card" };
+    }
+    case "let-be":
+    case "claim-nothing":
+    case "board-nothing":
+    case "travel-nowhere":
+      return { text, detail: label(choice.kind) };
     case "board":
       return { text, detail: label("board", { fare: view.amounts.fare, left: me.money - view.amounts.fare }), symbol: terrain };
     case "travel":

@@ -47,6 +47,16 @@ export function choiceLabel(choice: ChoiceInfo, anyView: unknown, localizer: Loc
     }
     case "mark":
       return { text: localizer.choice(choice), detail: markDetail(view, Number(args["number"]), localizer), symbol: "mark" };
+    case "distrust":
+      return { text: localizer.choice(choice), detail: [["distrust-if-bluff", "distrust-bluff"], ["distrust-if-truth", "distrust-truth"]].map((ids) => ids.map((id) => localizer.format(id, { seat: view.active })).join(" ")).join(" "), symbol: "henchman" };
+    case "pass":
+    case "yes":
+    case "no": {
+      const asked = view.deciding.find(([seat]) => seat === view.seat)?.[1];
+      const id = `label-${choice.kind}-${asked}`;
+      if (!asked || !localizer.has(id)) return null;
+      return { text: localizer.format(id), ...(localizer.has(`${id}-about`) ? { detail: localizer.format(`${id}-about`) } : {}), order: choice.kind === "yes" ? 0 : 100 };
+    }
     case "swap":
       return { text: localizer.choice(choice), group: localizer.format("label-swap-group"), order: 1 };
     case "keep":

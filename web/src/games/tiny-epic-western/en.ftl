@@ -198,6 +198,8 @@ close-up-difficulty-is = { $difficulty }: begins with { $count ->
    *[other] { $count } properties
 }
 label-change = Your { $card } becomes { $changed }.
+label-reroll-free = Free.
+label-reroll-cost = Costs 1 { $influence }; { $left } left.
 label-raise-group = On top of the pile: { $mat }
 label-advance = to { $place ->
     [1] 1st

@@ -197,6 +197,11 @@ close-up-difficulty-is = { $difficulty }: empieza { $count ->
    *[other] con { $count } propiedades
 }
 label-change = Tu { $card } pasa a ser { $changed }.
+label-reroll-free = Gratis.
+label-reroll-cost = Pagas 1 de { $influence } y te { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}.
 label-raise-group = A lo alto de la pila: { $mat }
 label-advance = a la { $place }.ª posición: { $points } puntos por tener más símbolos. Tuyos: { $mine }
 label-no-hand = carta alta en todas partes

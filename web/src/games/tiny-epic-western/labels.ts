@@ -36,7 +36,10 @@ export function choiceLabel(choice: ChoiceInfo, anyView: unknown, localizer: Loc
     case "reveal": {
       if (!view.duel) return null;
       const outlook = duelOutlook(view, view.duel, duellist(view, view.duel).seat);
-      if (kind === "reroll") return { text, detail: localizer.format("board-reroll-chance", { faces: outlook.faces, percent: Math.round((outlook.faces * 100) / 6) }), symbol: "die-6" };
+      if (kind === "reroll") {
+        const price = outlook.free ? localizer.format("label-reroll-free") : localizer.format("label-reroll-cost", { influence: outlook.influence, left: outlook.rerolls - 1 });
+        return { text, detail: `${price} ${localizer.format("board-reroll-chance", { faces: outlook.faces, percent: Math.round((outlook.faces * 100) / 6) })}`, symbol: "die-6" };
+      }
       return outlook.bonus === null ? { text, symbol: "card" } : { text, detail: localizer.format("board-sum", { die: outlook.die, card: outlook.bonus, shot: outlook.die + outlook.bonus, other: outlook.other }), symbol: "card" };
     }
     case "concede":
