@@ -487,7 +487,7 @@ balance-leads = Quién va por delante
 balance-leads-axis = parte de la partida jugada, %
 balance-leads-share = quien va por delante acaba ganando, %
 balance-leads-caption = Cuanto antes sube esta línea, antes está decidida la partida.
-balance-leads-none = Nadie tiene todavía buen ojo para este juego: no hay pronóstico que diga quién va por delante.
+balance-leads-none = Este juego no tiene evaluación: no hay pronóstico que diga quién va por delante.
 
 balance-choices = Cuánto varían las elecciones
 balance-choices-axis = variedad de lo elegido, % de echarlo a suertes

@@ -97,3 +97,9 @@ def test_the_board_calls_the_locomotive_by_its_name_and_marks_the_first_player()
         first = [line for line in lines if "➊" in line]
         bandit = localizer.word("bandit", position.view().seats[position.view().first].bandits[0])
         assert any(bandit in line for line in first)
+
+
+def test_whoever_draws_nothing_is_told_so_in_words() -> None:
+    for count, words in ((0, "no coge ninguna carta."), (1, "coge una carta."), (2, "coge 2 cartas.")):
+        told = Localizer(GAME, "es").format("event-cards-drawn", seat=0, cards=None, count=count, known="no")
+        assert told.endswith(words)

@@ -68,7 +68,9 @@ def sleepy(job: str, **given: Any) -> Position:
 def test_an_ability_needs_its_condition_its_cost_and_something_to_do(
     job: str, given: dict[str, Any], usable: bool
 ) -> None:
-    assert sleepy(job, **given).why_not("use sleepy") == (None if usable else NOT_USABLE)
+    why = {"rebel": "condition-not-met", "beggar": "condition-not-met", "chef": "cost-not-met"}
+    refused = (why.get(job, "not-usable"), "SC-FX-1")
+    assert sleepy(job, **given).why_not("use sleepy") == (None if usable else refused)
 
 
 @pytest.mark.rule("SC-FX-2")
@@ -169,7 +171,7 @@ def test_each_part_is_judged_on_what_the_parts_before_it_leave(job: str, reserve
         reserve={"A": reserve, "B": 3, "C": 3},
         jailed={"A": 0, "B": 0, "C": 0},
     )
-    assert table.why_not("use cruel") == (None if usable else NOT_USABLE)
+    assert table.why_not("use cruel") == (None if usable else ("cost-not-met", "SC-FX-1"))
 
 
 @pytest.mark.rule("SC-FX-9")
@@ -216,7 +218,7 @@ def test_what_the_slot_just_played_makes_available() -> None:
     assert table.why_not("use grimy") == NOT_NOW
     assert table.why_not("use clumsy") == ("not-yours", "SC-ABIL-1")
     poor = build_position(slot="3", sheets={"A": "rough chef"}, money={"A": 0})
-    assert poor.why_not("use rough") == NOT_USABLE
+    assert poor.why_not("use rough") == ("cost-not-met", "SC-FX-1")
     other = build_position(slot="3", strategy={"A": "buy-influence"}, money={"A": 9})
     assert other.why_not("use strategy") == NOT_NOW
 
@@ -268,7 +270,7 @@ def test_each_turn_on_which_one_of_its_slots_is_played_a_scoundrel_is_used_again
     ],
 )
 def test_an_ability_whose_cost_cannot_be_paid_cannot_be_used(job: str, given: dict[str, Any]) -> None:
-    assert sleepy(job, **given).why_not("use sleepy") == NOT_USABLE
+    assert sleepy(job, **given).why_not("use sleepy") == ("cost-not-met", "SC-FX-1")
     enough = {"money": {"A": 9}, "reputation": {"A": 0}, "reserve": {"A": 2}}
     assert sleepy(job, **enough).why_not("use sleepy") is None
 
@@ -372,7 +374,8 @@ def test_extra_money_comes_right_before_the_ability(trait: str, slot: str) -> No
 )
 def test_the_extra_dollar_counts_for_conditions_and_costs(job: str, money: int, usable: bool) -> None:
     table = build_position(sheets={"A": f"dusty {job}, cocky banker"}, money={"A": money})
-    assert table.why_not("use dusty") == (None if usable else NOT_USABLE)
+    why = ("condition-not-met" if job == "beggar" else "cost-not-met", "SC-FX-1")
+    assert table.why_not("use dusty") == (None if usable else why)
 
 
 @pytest.mark.rule("SC-MOD-3")
@@ -522,7 +525,7 @@ def test_a_condition_is_tested_at_the_moment_of_use() -> None:
     paid = build_position(
         slot="", stage=START, sheets={"A": "generous printer, elderly counselor"}, money={"A": 3}
     )
-    assert paid.why_not("use generous") == NOT_USABLE
+    assert paid.why_not("use generous") == ("condition-not-met", "SC-FX-1")
     paid.do("use elderly")  # which leaves nothing
     assert paid.choices == ["use generous", "pass"]
 

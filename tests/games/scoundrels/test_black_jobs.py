@@ -41,7 +41,7 @@ def steals_from(job: str, location: str) -> None:
     assert table.choices == [f"safe {location} {space}" for space in range(1, 6)]
     assert loot(table.do(f"safe {location} 4"), "A") == [(location, 4, [])]
     poor = build_position(sheets={"A": bystander(job)}, money={"A": 0})
-    assert poor.why_not("use sleepy") == NOT_USABLE
+    assert poor.why_not("use sleepy") == ("cost-not-met", "SC-FX-1")
 
 
 def is_idle_without_safes(job: str, location: str) -> None:
@@ -70,7 +70,10 @@ def test_outlaw_pays_two_dollars_and_steals_any_safe() -> None:
 
 @pytest.mark.rule("SC-JOB-N01-1")
 def test_outlaw_needs_two_dollars() -> None:
-    assert build_position(sheets={"A": bystander("outlaw")}, money={"A": 1}).why_not("use sleepy") == NOT_USABLE
+    assert build_position(sheets={"A": bystander("outlaw")}, money={"A": 1}).why_not("use sleepy") == (
+        "cost-not-met",
+        "SC-FX-1",
+    )
 
 
 # N02 Safecracker / Abrecajas
@@ -93,9 +96,9 @@ def test_safecracker_scouts_and_may_steal_what_it_saw(
 
 @pytest.mark.rule("SC-JOB-N02-1")
 def test_safecracker_needs_four_dollars() -> None:
-    assert (
-        build_position(sheets={"A": bystander("safecracker")}, money={"A": 3}).why_not("use sleepy")
-        == NOT_USABLE
+    assert build_position(sheets={"A": bystander("safecracker")}, money={"A": 3}).why_not("use sleepy") == (
+        "cost-not-met",
+        "SC-FX-1",
     )
 
 
@@ -112,7 +115,7 @@ def test_mastermind_marks_a_safe_unseen_and_steals_it() -> None:
     assert loot(table.do("mark 7"), "A") == [("laboratory", 2, [7])]
     assert table.events_of(e.SafeSeen) == []
     poor = build_position(sheets={"A": bystander("mastermind")}, money={"A": 2})
-    assert poor.why_not("use sleepy") == NOT_USABLE
+    assert poor.why_not("use sleepy") == ("cost-not-met", "SC-FX-1")
 
 
 @pytest.mark.rule("SC-JOB-N03-2", "SC-JOB-N03-3")
@@ -155,7 +158,7 @@ def test_inventor_steals_an_unused_safe_unseen() -> None:
     assert loot(table.do("unused laboratory"), "A") == [("laboratory", 6, [])]
     assert table.events_of(e.SafeSeen) == []
     poor = build_position(sheets={"A": bystander("inventor")}, money={"A": 1})
-    assert poor.why_not("use sleepy") == NOT_USABLE
+    assert poor.why_not("use sleepy") == ("cost-not-met", "SC-FX-1")
 
 
 @pytest.mark.rule("SC-JOB-N04-1")
@@ -211,7 +214,7 @@ def test_rebel_steals_any_safe_for_nothing_when_behind() -> None:
 @pytest.mark.parametrize("held", [{}, {"A": "depot-1"}, {"A": "depot-1", "B": "depot-2"}])
 def test_rebel_is_not_usable_unless_a_rival_has_more_safes(held: dict[str, str]) -> None:
     table = build_position(sheets={"A": bystander("rebel")}, loot=held)
-    assert table.why_not("use sleepy") == NOT_USABLE
+    assert table.why_not("use sleepy") == ("condition-not-met", "SC-FX-1")
 
 
 # N06 Marshal / Alguacil
@@ -243,7 +246,9 @@ def test_marshal_leaves_the_office_open_for_the_same_option() -> None:
 @pytest.mark.parametrize(("day", "money", "allowed"), [(1, 20, False), (2, 7, False), (2, 8, True)])
 def test_marshal_bribes_on_the_last_day_with_twelve_dollars(day: int, money: int, allowed: bool) -> None:
     table = build_position(day=day, sheets={"A": "sleepy marshal"}, money={"A": money}).do("use sleepy")
-    assert table.why_not("bribe") == (None if allowed else ("no-bribe", "SC-OFF-7"))
+    assert table.why_not("bribe") == (
+        None if allowed else ("not-the-last-day" if day == 1 else "bribe-too-dear", "SC-OFF-7")
+    )
     if allowed:
         table.do("bribe", "safe depot 1")
         assert (table.money("A"), len(table.loot("A"))) == (0, 1)
@@ -417,7 +422,7 @@ def test_brainwasher_sends_anybodys_freed_henchman_to_a_rivals_card() -> None:
 def test_brainwasher_needs_somebody_in_jail() -> None:
     at_large = dict.fromkeys("ABC", 3)
     table = build_position(sheets={"A": bystander("brainwasher")}, reserve=at_large, played={"B": "5:0"})
-    assert table.why_not("use sleepy") == NOT_USABLE
+    assert table.why_not("use sleepy") == ("cost-not-met", "SC-FX-1")
 
 
 @pytest.mark.rule("SC-JOB-N10-4", "SC-JOB-N10-5", "SC-JOB-N10-6")
@@ -471,7 +476,7 @@ def test_arsonist_destroys_all_henchmen_on_one_of_its_owners_cards() -> None:
 @pytest.mark.parametrize(("money", "card"), [(1, "4:0/B"), (2, "4:0")])
 def test_arsonist_needs_two_dollars_and_a_card_with_henchmen(money: int, card: str) -> None:
     table = build_position(sheets={"A": bystander("arsonist")}, played={"A": card}, money={"A": money})
-    assert table.why_not("use sleepy") == NOT_USABLE
+    assert table.why_not("use sleepy") == ("cost-not-met" if money < 2 else "not-usable", "SC-FX-1")
 
 
 @pytest.mark.rule("SC-JOB-N11-2", "SC-JOB-N11-3")
@@ -664,7 +669,7 @@ def test_smuggler_steals_at_the_limit_and_abandons_one() -> None:
 @pytest.mark.parametrize(("day", "held"), [(1, {}), (2, {"A": "depot-1"}), (1, {"B": "depot-1"})])
 def test_smuggler_is_not_usable_below_the_limit(day: int, held: dict[str, str]) -> None:
     table = build_position(day=day, sheets={"A": bystander("smuggler")}, loot=held)
-    assert table.why_not("use sleepy") == NOT_USABLE
+    assert table.why_not("use sleepy") == ("condition-not-met", "SC-FX-1")
 
 
 # N21 Politician / Político/a
@@ -685,7 +690,7 @@ def test_politician_needs_five_dollars_and_room_above(reputation: int, money: in
     table = build_position(
         sheets={"A": bystander("politician")}, reputation={"A": reputation}, money={"A": money}
     )
-    assert table.why_not("use sleepy") == NOT_USABLE
+    assert table.why_not("use sleepy") == ("cost-not-met" if money < 5 else "not-usable", "SC-FX-1")
 
 
 # N22 Saboteur / Saboteador/a
@@ -711,4 +716,4 @@ def test_saboteur_needs_two_dollars_and_somebody_to_slander(money: int, reputati
         money={"A": money},
         reputation={"B": reputation, "C": reputation},
     )
-    assert table.why_not("use sleepy") == NOT_USABLE
+    assert table.why_not("use sleepy") == ("cost-not-met" if money < 2 else "not-usable", "SC-FX-1")

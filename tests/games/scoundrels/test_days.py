@@ -332,7 +332,7 @@ def test_no_reputation_gained_at_6_no_event(before: int, kind: str) -> None:
 @pytest.mark.parametrize("reputation", [-2, -1])
 def test_reputation_cannot_be_paid_at_minus_2(reputation: int) -> None:
     table = build_position(sheets={"A": "sleepy con-artist, dusty banker"}, reputation={"A": reputation})
-    assert table.why_not("use sleepy") == (("not-usable", "SC-FX-1") if reputation == -2 else None)
+    assert table.why_not("use sleepy") == (("cost-not-met", "SC-FX-1") if reputation == -2 else None)
 
 
 @pytest.mark.rule("SC-REP-4")

@@ -72,7 +72,7 @@ def test_ex_3_a_bluff_works_like_the_truth() -> None:
 @pytest.mark.rule("SC-ABIL-2", "SC-ABIL-6", "SC-JOB-P08-1", "SC-JOB-P08-2")
 def test_ex_4_order_matters() -> None:
     table = build_position(slot="3", sheets={"A": "amusing counselor"}, money={"A": 0})
-    assert table.why_not("use amusing") == ("not-usable", "SC-FX-1")
+    assert table.why_not("use amusing") == ("cost-not-met", "SC-FX-1")
     table.do("use leader", "use amusing")
     assert (table.money("A"), table.seat_view("A").reputation) == (0, 1)
 
@@ -260,7 +260,7 @@ def test_ex_22_no_reputation_beyond_the_top(before: int, kind: str) -> None:
 @pytest.mark.rule("SC-REP-3", "SC-JOB-P07-2")
 def test_ex_23_a_con_artist_at_the_floor() -> None:
     table = build_position(slot="6", sheets={"A": "sleepy con-artist, cocky banker"}, reputation={"A": -2})
-    assert table.why_not("use sleepy") == ("not-usable", "SC-FX-1")
+    assert table.why_not("use sleepy") == ("cost-not-met", "SC-FX-1")
 
 
 @pytest.mark.rule("SC-JOB-P06-1", "SC-JOB-P06-2")

@@ -87,7 +87,7 @@ def test_chef_takes_a_dollar_and_then_brings_five() -> None:
 @pytest.mark.rule("SC-JOB-G04-2")
 def test_chef_cannot_be_used_without_money() -> None:
     table = build_position(slot="4", sheets={"A": "corrupt chef"}, money={"A": 0})
-    assert table.why_not("use corrupt") == NOT_USABLE
+    assert table.why_not("use corrupt") == ("cost-not-met", "SC-FX-1")
     assert table.do("use leader").why_not("use corrupt") is None
 
 
@@ -188,7 +188,7 @@ def test_beggar_brings_four_dollars_to_whoever_has_three_at_most(money: int) -> 
     if money <= 3:
         assert table.do("use corrupt").money("A") == money + 4
     else:
-        assert table.why_not("use corrupt") == NOT_USABLE
+        assert table.why_not("use corrupt") == ("condition-not-met", "SC-FX-1")
 
 
 @pytest.mark.rule("SC-JOB-G07-2")
@@ -196,7 +196,7 @@ def test_beggar_counts_the_extra_dollar_first() -> None:
     table = build_position(slot="4", sheets={"A": "wealthy beggar"}, money={"A": 2})
     assert table.do("use wealthy").money("A") == 7
     three = build_position(slot="4", sheets={"A": "wealthy beggar"}, money={"A": 3})
-    assert three.why_not("use wealthy") == NOT_USABLE
+    assert three.why_not("use wealthy") == ("condition-not-met", "SC-FX-1")
 
 
 # G08 Tracker / Rastreador/a

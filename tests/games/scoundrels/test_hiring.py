@@ -489,7 +489,7 @@ def test_bail_needs_the_money_and_somebody_in_jail(money: int, jailed: int, bail
     table = build_position(stage=ACTING, saloon=SALOON, money={"A": money}, jailed=each).do("office")
     assert table.choices == ["sell", "bail 1", "bail 2"][: bails + 1]
     if bails == 1:
-        assert table.why_not("bail 2") == ("no-bail", "SC-OFF-6")
+        assert table.why_not("bail 2") == ("too-few-in-jail" if jailed < 2 else "bail-too-dear", "SC-OFF-6")
 
 
 @pytest.mark.rule("SC-OFF-6")
@@ -514,7 +514,9 @@ def test_no_bail_without_money_or_without_anybody_in_jail(money: int, jailed: in
 def test_the_sheriff_takes_12_dollars_on_the_last_day(day: int, length: str, money: int, allowed: bool) -> None:
     table = at_the_office(money, day, length)
     assert ("bribe" in table.choices) == allowed
-    assert table.why_not("bribe") == (None if allowed else ("no-bribe", "SC-OFF-7"))
+    assert table.why_not("bribe") == (
+        None if allowed else ("bribe-too-dear" if money < 12 else "not-the-last-day", "SC-OFF-7")
+    )
 
 
 @pytest.mark.rule("SC-OFF-7")
@@ -572,7 +574,7 @@ def test_a_steal_by_bribe_is_a_steal() -> None:
 def test_jailed_henchmen_do_nothing() -> None:
     assert build_position(stage=3, reserve={"B": 0, "C": 1}, jailed={"B": 3}).deciders == "C"
     table = build_position(sheets={"A": "sleepy bank-robber, dusty banker"}, reserve={"A": 0}, jailed={"A": 3})
-    assert table.why_not("use sleepy") == ("not-usable", "SC-FX-1")
+    assert table.why_not("use sleepy") == ("cost-not-met", "SC-FX-1")
 
 
 @pytest.mark.rule("SC-JAIL-2")

@@ -359,7 +359,7 @@ def test_con_artist_costs_a_reputation_and_then_brings_eight_dollars() -> None:
 
 
 @pytest.mark.rule("SC-JOB-P07-2")
-@pytest.mark.parametrize(("reputation", "why"), [(-2, NOT_USABLE), (-1, None)])
+@pytest.mark.parametrize(("reputation", "why"), [(-2, ("cost-not-met", "SC-FX-1")), (-1, None)])
 def test_con_artist_needs_reputation_to_lose(reputation: int, why: tuple[str, str] | None) -> None:
     table = build_position(slot="4", sheets={"A": "corrupt con-artist"}, reputation={"A": reputation})
     assert table.why_not("use corrupt") == why
@@ -386,7 +386,13 @@ def test_counselor_takes_three_dollars_and_then_brings_a_reputation() -> None:
 
 @pytest.mark.rule("SC-JOB-P08-2")
 @pytest.mark.parametrize(
-    ("money", "reputation", "why"), [(3, 5, None), (2, 5, NOT_USABLE), (3, 6, NOT_USABLE), (0, 0, NOT_USABLE)]
+    ("money", "reputation", "why"),
+    [
+        (3, 5, None),
+        (2, 5, ("cost-not-met", "SC-FX-1")),
+        (3, 6, NOT_USABLE),
+        (0, 0, ("cost-not-met", "SC-FX-1")),
+    ],
 )
 def test_counselor_needs_three_dollars_and_room_on_the_track(
     money: int, reputation: int, why: tuple[str, str] | None
@@ -519,7 +525,7 @@ def test_bank_robber_goes_to_jail_and_then_brings_seven_dollars() -> None:
 
 
 @pytest.mark.rule("SC-JOB-P12-2")
-@pytest.mark.parametrize(("reserve", "why"), [(0, NOT_USABLE), (1, None)])
+@pytest.mark.parametrize(("reserve", "why"), [(0, ("cost-not-met", "SC-FX-1")), (1, None)])
 def test_bank_robber_needs_a_reserve(reserve: int, why: tuple[str, str] | None) -> None:
     table = build_position(slot="4", sheets={"A": "corrupt bank-robber"}, reserve={"A": reserve})
     assert table.why_not("use corrupt") == why
@@ -778,7 +784,9 @@ def test_forger_turns_anybodys_mark_and_then_brings_three_dollars(choice: str, t
 @pytest.mark.rule("SC-JOB-P20-2")
 def test_forger_does_not_lie() -> None:
     table = build_position(sheets={"A": "sleepy forger, liar banker"}, marks="A depot-1 3").do("use sleepy")
-    assert table.events_of(e.MarkTurned) == [e.MarkTurned(seat=0, rival=0, number=2)]  # the Depot has no 2
+    assert table.events_of(e.MarkTurned) == [
+        e.MarkTurned(seat=0, rival=0, location="depot", space=1, number=2)
+    ]  # the Depot has no 2
     assert table.kind == "distrust"
 
 

@@ -242,7 +242,7 @@ def test_the_reputation_track_goes_from_minus_two_to_six_one_by_one() -> None:
         if space > -2:
             assert table.do("use sleepy").seat_view("A").reputation == space - 1
         else:
-            assert table.why_not("use sleepy") == ("not-usable", "SC-FX-1")
+            assert table.why_not("use sleepy") == ("cost-not-met", "SC-FX-1")
 
 
 @pytest.mark.rule("SC-COMP-14")

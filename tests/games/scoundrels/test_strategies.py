@@ -35,7 +35,7 @@ def test_rob_the_bank_jails_a_henchman_for_six_dollars() -> None:
 @pytest.mark.rule("SC-STR-S1-1")
 def test_rob_the_bank_needs_a_henchman() -> None:
     table = build_position(sheets={"A": "sleepy banker"}, strategy={"A": "rob-the-bank"}, reserve={"A": 0})
-    assert table.why_not("use strategy") == NOT_USABLE
+    assert table.why_not("use strategy") == ("cost-not-met", "SC-FX-1")
 
 
 # S2 Shake Down / Cobro por las malas
@@ -146,7 +146,7 @@ def test_study_blueprints_pays_a_dollar_and_scouts() -> None:
     assert [told.number for told in table.events_of(e.SafeMarked)] == [5]
     assert table.choices == ["use curious", "pass"]
     poor = build_position(slot="a", strategy={"A": "study-blueprints"}, money={"A": 0})
-    assert poor.why_not("use strategy") == NOT_USABLE
+    assert poor.why_not("use strategy") == ("cost-not-met", "SC-FX-1")
 
 
 # S5 Corner the Market / Acaparar el mercado
@@ -187,7 +187,7 @@ def test_buy_influence_needs_four_dollars_and_room_above(reputation: int, money:
     table = build_position(
         slot="4", strategy={"A": "buy-influence"}, reputation={"A": reputation}, money={"A": money}
     )
-    assert table.why_not("use strategy") == NOT_USABLE
+    assert table.why_not("use strategy") == ("cost-not-met" if money < 4 else "not-usable", "SC-FX-1")
 
 
 # S7 Recruit Outcasts / Reclutar marginados

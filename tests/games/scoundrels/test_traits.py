@@ -304,7 +304,7 @@ def test_cruel_jails_a_henchman_of_its_own_first() -> None:
     told = [type(event) for event in table.events]
     assert told.index(e.HenchmanJailed) < told.index(e.MoneyGained)
     alone = build_position(sheets={"A": "cruel printer, cocky banker"}, reserve={"A": 0})
-    assert alone.why_not("use cruel") == NOT_USABLE
+    assert alone.why_not("use cruel") == ("cost-not-met", "SC-FX-1")
 
 
 @pytest.mark.rule("SC-TRAIT-B23-2")
@@ -321,7 +321,7 @@ def test_cruel_bank_robber_needs_two_henchmen(reserve: int, usable: bool) -> Non
     table = build_position(
         sheets={"A": "cruel bank-robber, cocky banker"}, reserve={"A": reserve}, money={"A": 0}
     )
-    assert table.why_not("use cruel") == (None if usable else NOT_USABLE)
+    assert table.why_not("use cruel") == (None if usable else ("cost-not-met", "SC-FX-1"))
     if usable:
         table.do("use cruel")
         assert (table.seat_view("A").reserve, table.money("A")) == (0, 7)

@@ -441,7 +441,7 @@ def test_henchmen_out_of_the_reserve_are_of_no_use(where: str) -> None:
     )
     assert table.deciders == "C"
     table.do("pass")
-    assert table.why_not("use corrupt") == ("not-usable", "SC-FX-1")
+    assert table.why_not("use corrupt") == ("cost-not-met", "SC-FX-1")
     table.do("use lucky")  # C is the only one whose henchman can be jailed
     assert (table.deciders, table.kind) == ("C", "hide")
 

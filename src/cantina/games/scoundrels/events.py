@@ -271,6 +271,8 @@ class MarkTurned(Event, frozen=True, tag="mark-turned"):
     seat: int
     rival: int
     """Whose mark it is."""
+    location: str
+    space: int
     number: int
 
 

@@ -41,7 +41,7 @@ effect-camp = Juégala { $terrain_in }: los demás que estén ahí pagan { $coun
 effect-ambush-basic = Quítale a un rival una carta al azar. Después da cobertura a los forajidos. Acaba tu turno.
 effect-camp-basic = Un rival pierde su próximo turno. Después da cobertura a los forajidos. Acaba tu turno.
 effect-clue = Juégala { $terrain_in }: mira las tres primeras cartas del mazo y devuélvelas en el orden que quieras. Acaba el turno.
-effect-hideout = Juégala { $terrain_in }: quédate una de las dos primeras cartas del mazo, o mira dos cartas de un rival y llévate una. Acaba el turno.
+effect-hideout = Juégala { $terrain_in }: quédate con una de las dos primeras cartas del mazo, o mira dos cartas de un rival y llévate una. Acaba el turno.
 effect-jurisdiction = Solo como respuesta: anula una pista o un escondite de otro, y esa carta pasa a tu mano.
 effect-corrupt = Eres el Marshal Corrupto: los forajidos que robas escapan y te pagan { $bribe } $. Revelado y en juego, ganas si el último forajido huye para siempre.
 
@@ -184,7 +184,7 @@ ui-claim-cost = { $count ->
     [one] descartas esta carta
    *[other] descartas estas { $count } cartas
 }
-ui-claim-keep = te quedas tus cartas
+ui-claim-keep = te quedas con tus cartas
 ui-claim-none = No tienes cartas de movimiento de ese terreno
 ui-show = { $seat_the } juega { $card }
 ui-show-bullets = { $count ->
@@ -256,7 +256,7 @@ ask-claim = ¿Reclamas tu parte?
 ask-show = ¿Qué enseñas?
 ask-order = ¿En qué orden vuelven las cartas?
 ask-search = ¿Qué registras?
-ask-keep = ¿Qué carta te quedas?
+ask-keep = ¿Con qué carta te quedas?
 ask-take = ¿Qué carta te llevas?
 ask-board = ¿Subes al tren?
 ask-travel = ¿Viajas al pueblo?
@@ -312,7 +312,7 @@ about-discard = El mazo de descarte, desde arriba: { $cards }.
 about-discard-empty = El mazo de descarte está vacío.
 about-shelter = Mientras haya una emboscada o acampada encima del mazo de descarte, los forajidos que se roben escapan al fondo del mazo.
 about-shoot = Paga una bala: los demás que estén en tu territorio se van, o pagan una bala y se quedan. Después robas otra carta.
-about-pass = Te quedas tus cartas y acaba tu turno.
+about-pass = Te quedas con tus cartas y acaba tu turno.
 about-terrain = Casa { $seat_of }: las capturas aquí le pagan el doble.
 about-terrain-basic = Aquí empieza { $seat_the }.
 about-terrain-nobody = En esta partida no es la casa de nadie.

@@ -241,6 +241,8 @@ export interface MarkTurned {
 event: "mark-turned"
 seat: number
 rival: number
+location: string
+space: number
 number: number
 }
 export interface SafeStolen {

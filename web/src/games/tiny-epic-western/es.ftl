@@ -107,13 +107,13 @@ board-hold-about = Ahora puede responder tu rival.
 board-wins-duel = gana el duelo
 board-is-wounded = cae herido
 board-wanted-gives = +1[any] en la fase tres y { $number-wanted } puntos al final
-board-other-may = { $seat } aún puede
+board-other-may = Lo que aún puede hacer { $seat }
 board-rival-waits = El Rival no decide nada: su dado y su carta cuentan como están.
-board-other-open = no enseñar su carta: ya está boca arriba
+board-other-open = ya no puede enseñar su carta: está boca arriba
 board-other-knows = enseñar su { $card }: su disparo pasa a { $shot }
 board-other-hidden = enseñar una carta: su disparo pasa a entre { $low } y { $high }
 board-other-rerolls = { $count ->
-    [0] no repetir el dado: sin { $sign }
+    [0] ya no puede repetir el dado: no tiene { $sign }
     [one] repetir el dado una vez, por { $sign }
    *[other] repetir el dado hasta { $count } veces, por { $sign } cada una
 }
@@ -132,7 +132,7 @@ headline-auction = ¿Abres una subasta?
 headline-bid = ¿Compras una?
 headline-bank = ¿Compras una carta ya?
 headline-gamble = ¿Robas otra carta?
-headline-swap = Quédate una de las dos
+headline-swap = Quédate con una de las dos
 headline-lift = ¿Mueves a un pistolero?
 headline-set = ¿Adónde va el pistolero?
 headline-pot = El bote del sheriff
@@ -142,7 +142,7 @@ headline-leftover = ¿Compras una sobrante?
 headline-waive = ¿Qué no pagas?
 headline-advance = Haz avanzar un negocio
 headline-hire = ¿Contratas al tercero?
-headline-keep = Quédate una carta
+headline-keep = Quédate con una carta
 headline-colour = Elige un color
 headline-boss = Elige un jefe
 headline-duel = Vas perdiendo, { $mine } a { $theirs }
@@ -213,7 +213,7 @@ decline-raise = Dejar las pilas como están
 decline-auction = Sin subasta
 decline-bid = No comprar ninguna
 decline-bank = No comprar nada ahora
-decline-gamble = Quedarte tu carta
+decline-gamble = Quedarte con tu carta
 decline-lift = No mover a nadie
 decline-post = Mantener tu puesto en el orden
 decline-buy = No comprar nada
@@ -227,7 +227,7 @@ why-value = Las dos son { $hand }: el { $value } de la mano gana al { $less }.
 why-suit = Las dos son { $hand } con un { $value }: { $suit } gana a { $lower }.
 why-tie = Todo igual: ganan ambos.
 why-tie-rival = Todo igual: contra el Rival basta.
-why-natural = Empate en la alcaldía: deciden las cartas sin cambiar.
+why-natural = Empate en la Alcaldía: deciden las cartas sin cambiar.
 why-post-office = La Oficina de correos pone primero a quien la usa.
 
 ## What the solo Rival does, and why
@@ -242,7 +242,7 @@ rival-why-porch = En un tapete apagado ocupa el porche.
 rival-why-leftover = En la Oficina del sheriff ocupa Sobrante, aunque no lo usa.
 rival-why-wanted = No le da nada cada ronda, pero le puntúa al final.
 rival-why-buys = Se lleva gratis la carta con más puntos de donde tiene un pistolero.
-rival-why-token = Ha ganado la alcaldía y mueve la ficha del primer símbolo de su carta más nueva que pueda moverse.
+rival-why-token = Ha ganado la Alcaldía y mueve la ficha del primer símbolo de su carta más nueva que pueda moverse.
 
 ## What properties do, in signs
 

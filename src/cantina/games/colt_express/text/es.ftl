@@ -199,8 +199,8 @@ decision-character = elige tu personaje
 
 choice-plan = Jugar { $action }
 choice-plan-face-down = Jugar { $action } boca abajo
-choice-plan-for = Jugar { $action } de { $bandit }
-choice-plan-for-face-down = Jugar { $action } de { $bandit } boca abajo
+choice-plan-for = Jugar la carta { $action } de { $bandit }
+choice-plan-for-face-down = Jugar la carta { $action } de { $bandit } boca abajo
 choice-draw = Coger tres cartas
 choice-cover = Cubrir con { $action } de { $bandit }
 choice-cover-nothing = No añadir ninguna carta
@@ -295,15 +295,15 @@ event-cards-drawn = { $known ->
        *[other] { $seat } cogen { $cards }.
     }
    *[no] { $seat_count ->
-        [one] { $seat } coge { $count ->
-            [0] 0 cartas
-            [one] una carta
-           *[other] { $count } cartas
+        [one] { $seat } { $count ->
+            [0] no coge ninguna carta
+            [one] coge una carta
+           *[other] coge { $count } cartas
         }.
-       *[other] { $seat } cogen { $count ->
-            [0] 0 cartas
-            [one] una carta
-           *[other] { $count } cartas
+       *[other] { $seat } { $count ->
+            [0] no cogen ninguna carta
+            [one] cogen una carta
+           *[other] cogen { $count } cartas
         }.
     }
 }

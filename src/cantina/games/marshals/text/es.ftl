@@ -239,7 +239,7 @@ event-deck-rebuilt = { $cards_count ->
 event-turn-begun = Turno { $turn }: { $seat_the }.
 event-turn-missed = { $seat_the } pierde este turno.
 event-card-drawn = { $known ->
-    [yes] { $seat_the } roba { $card }.
+    [yes] { $seat_the } roba una carta: { $card }.
    *[no] { $seat_the } roba una carta.
 }
 event-outlaw-drawn = { $seat_the } encuentra a un forajido: ¡{ $card_the }!

@@ -7,14 +7,16 @@ from typing import Final
 
 from cantina.games.scoundrels.choices import (
     BAIL_ONE,
+    BAIL_TOO_DEAR,
     BAIL_TWO,
     BRIBE,
-    NO_BAIL,
-    NO_BRIBE,
+    BRIBE_TOO_DEAR,
     NO_SAFE_THERE,
+    NOT_THE_LAST_DAY,
     SAFE_SPOTS,
     SELL,
     TARGETS,
+    TOO_FEW_IN_JAIL,
 )
 from cantina.games.scoundrels.content import SPACES
 from cantina.games.scoundrels.rules.henchmen import free_obstacle, set_free
@@ -48,13 +50,15 @@ class OfficeOption(VisitorQuestion):
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         if choice is BRIBE:
-            return None if state.last_day() and state.money[seat] >= state.numbers.bribe else NO_BRIBE
+            if not state.last_day():
+                return NOT_THE_LAST_DAY
+            return None if state.money[seat] >= state.numbers.bribe else BRIBE_TOO_DEAR
         if choice is SELL:
             return None
         count: i64 = 1 if choice is BAIL_ONE else 2
-        if state.jail_total() >= count and state.money[seat] >= state.numbers.bail * count:
-            return None
-        return NO_BAIL
+        if state.jail_total() < count:
+            return TOO_FEW_IN_JAIL
+        return None if state.money[seat] >= state.numbers.bail * count else BAIL_TOO_DEAR
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         if choice is SELL:

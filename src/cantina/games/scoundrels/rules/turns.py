@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cantina.games.scoundrels.choices import (
+    CONDITION_NOT_MET,
     DISTRUST,
     HIRES,
     NO_HONEST,
@@ -13,7 +14,6 @@ from cantina.games.scoundrels.choices import (
     NO_STRATEGY,
     NOT_IN_HAND,
     NOT_NOW,
-    NOT_USABLE,
     NOT_YOURS,
     OFFICE,
     PASS,
@@ -49,7 +49,13 @@ from cantina.games.scoundrels.rules.hiring import begin_hire, hire_obstacle
 from cantina.games.scoundrels.rules.office import OFFICE_OPTION
 from cantina.games.scoundrels.rules.pending import PENDING_QUEUE
 from cantina.games.scoundrels.rules.saloon import put_on_discard, refill, rightmost, take
-from cantina.games.scoundrels.rules.usable import can_use, can_use_ability, condition_holds
+from cantina.games.scoundrels.rules.usable import (
+    can_use,
+    can_use_ability,
+    condition_holds,
+    why_not_usable,
+    why_not_usable_ability,
+)
 from cantina.games.scoundrels.state import (
     T_ABILITIES,
     T_END,
@@ -184,7 +190,7 @@ class Abilities(ActiveQuestion):
                 return NOT_NOW
             if state.flagged(scoundrel):
                 return USED_UP
-            return None if can_use(state, seat, scoundrel) else NOT_USABLE
+            return None if can_use(state, seat, scoundrel) else why_not_usable(state, seat, scoundrel)
         if choice is USE_LEADER:
             return _leader_obstacle(state, seat)
         return _strategy_obstacle(state, seat) if choice is USE_STRATEGY else None
@@ -243,7 +249,9 @@ def _leader_obstacle(state: ScoundrelsState, seat: i64) -> Reason | None:
         return NO_LEADER_ABILITY
     if state.used_leader:
         return USED_UP
-    return None if can_use_ability(state, UseContext(state, seat), ability) else NOT_USABLE
+    if can_use_ability(state, UseContext(state, seat), ability):
+        return None
+    return why_not_usable_ability(state, UseContext(state, seat), ability)
 
 
 def _strategy_obstacle(state: ScoundrelsState, seat: i64) -> Reason | None:
@@ -263,8 +271,10 @@ def _strategy_obstacle(state: ScoundrelsState, seat: i64) -> Reason | None:
         return USED_UP
     context = UseContext(state, seat)
     if not condition_holds(state, card.condition, context):
-        return NOT_USABLE
-    return None if can_use_ability(state, context, ability) else NOT_USABLE
+        return CONDITION_NOT_MET
+    if can_use_ability(state, context, ability):
+        return None
+    return why_not_usable_ability(state, UseContext(state, seat), ability)
 
 
 class HiringOrOffice(ActiveQuestion):

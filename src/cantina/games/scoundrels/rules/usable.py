@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.scoundrels.choices import CONDITION_NOT_MET, COST_NOT_MET, NOT_USABLE
 from cantina.games.scoundrels.content import (
     ALWAYS,
     AT_LIMIT,
@@ -18,6 +19,7 @@ from cantina.games.scoundrels.content import (
 )
 from cantina.games.scoundrels.rules.effect import UseContext
 from cantina.games.scoundrels.state import ScoundrelsState
+from cantina.kernel.choice import Reason
 from cantina.kernel.native_types import i64
 
 
@@ -86,3 +88,31 @@ def can_use_ability(state: ScoundrelsState, context: UseContext, ability: Abilit
         if not step.optional and step.effect.can_do(state, context, step):
             return True
     return False
+
+
+def why_not_usable(state: ScoundrelsState, user: i64, scoundrel: i64) -> Reason:
+    """Why a scoundrel of which no card has been used cannot be used by its own timing."""
+    context = UseContext(state, user)
+    trait = TRAITS[trait_of(scoundrel)]
+    context.bearer = trait_of(scoundrel)
+    context.used_traits |= BIT[trait_of(scoundrel)]
+    if not condition_holds(state, trait.condition, context):
+        return CONDITION_NOT_MET
+    if trait.extra:
+        context.money += 1  # SC-MOD-2
+    if trait.cruel:
+        if context.reserve == 0:
+            return COST_NOT_MET
+        context.reserve -= 1
+        context.jailed += 1
+    return why_not_usable_ability(state, context, state.numbers.job_abilities[job_of(scoundrel)])
+
+
+def why_not_usable_ability(state: ScoundrelsState, context: UseContext, ability: Ability) -> Reason:
+    """Why an ability cannot be used: its condition, its cost, or that it would do nothing (SC-FX-1)."""
+    if not condition_holds(state, ability.condition, context):
+        return CONDITION_NOT_MET if ability.otherwise is None else NOT_USABLE
+    cost = ability.cost
+    if cost is not None and not cost.take_from(state, context, ability.amount):
+        return COST_NOT_MET
+    return NOT_USABLE

@@ -322,7 +322,10 @@ refusal-no-honest = Only with an Honest scoundrel may the 0 be played face up.
 refusal-not-yours = That scoundrel is not on your sheet.
 refusal-used-up = It has already been used this turn.
 refusal-not-now = This is not its moment.
-refusal-not-usable = Its condition is not met, you cannot pay its cost, or it would do nothing.
+refusal-not-usable = It would do nothing now.
+refusal-condition-not-met = Its condition is not met.
+refusal-cost-not-met = You cannot pay its cost.
+refusal-cannot-be-used = That scoundrel cannot be used now.
 refusal-not-pending = Its moment has not come.
 refusal-no-leader-ability = Your leader has no ability in that slot.
 refusal-no-strategy = You have no strategy card.
@@ -333,8 +336,10 @@ refusal-hired-before = You have already hired that scoundrel with the first use.
 refusal-cannot-pay = You cannot pay for it.
 refusal-no-recruiting = You cannot hire at a lower price now.
 refusal-not-rightmost = Only the rightmost scoundrel of the Saloon can be hired at a lower price.
-refusal-no-bail = There are not enough henchmen in jail, or you cannot pay the bail.
-refusal-no-bribe = The sheriff can only be bribed on the last day, and you must be able to pay.
+refusal-too-few-in-jail = There are not enough henchmen in jail.
+refusal-bail-too-dear = You cannot pay the bail.
+refusal-not-the-last-day = The sheriff can only be bribed on the last day.
+refusal-bribe-too-dear = You cannot pay the bribe.
 refusal-not-on-sheet = That scoundrel is not one of yours.
 refusal-both-empty = Both spaces are empty.
 refusal-no-such-seat = Nobody sits there.
@@ -428,7 +433,7 @@ event-safe-marked = { $space ->
     [-1] { $seat_the } puts a { $number } on a safe stolen { $location_from }.
    *[other] { $seat_the } puts a { $number } on the safe in space { $space } { $location_of }.
 }
-event-mark-turned = { $seat_the } turns over one of { $rival_the }’s marks: now it shows a { $number }.
+event-mark-turned = { $seat_the } turns over the mark { $rival_of } on the safe in space { $space } { $location_of }: now it shows a { $number }.
 event-safe-stolen = { $known ->
     [yes] { $space ->
         [0] { $seat_the } steals the unused safe { $location_of }: { $safe } ({ $value }).

@@ -677,7 +677,10 @@ refusal-no-honest = Solo con un Granuja Honesto se puede jugar el 0 boca arriba.
 refusal-not-yours = Ese Granuja no está en tu hoja.
 refusal-used-up = Ya se ha usado en este turno.
 refusal-not-now = No es su momento.
-refusal-not-usable = No se cumple su condición, no puedes pagar su coste o no haría nada.
+refusal-not-usable = Ahora no haría nada.
+refusal-condition-not-met = No se cumple su condición.
+refusal-cost-not-met = No puedes pagar su coste.
+refusal-cannot-be-used = Ese Granuja no se puede usar ahora.
 refusal-not-pending = Su momento no ha llegado.
 refusal-no-leader-ability = Tu Líder no tiene ninguna capacidad en ese hueco.
 refusal-no-strategy = No tienes ninguna carta de Estrategia.
@@ -688,8 +691,10 @@ refusal-hired-before = Ya has contratado a ese Granuja con el primer uso.
 refusal-cannot-pay = No puedes pagarlo.
 refusal-no-recruiting = Ahora no puedes contratar más barato.
 refusal-not-rightmost = Más barato solo se puede contratar al Granuja de más a la derecha del Saloon.
-refusal-no-bail = No hay bastantes Esbirros en la cárcel, o no puedes pagar la fianza.
-refusal-no-bribe = Al sheriff solo se le soborna el último día, y tienes que poder pagarlo.
+refusal-too-few-in-jail = No hay bastantes Esbirros en la cárcel.
+refusal-bail-too-dear = No puedes pagar la fianza.
+refusal-not-the-last-day = Al sheriff solo se le soborna el último día.
+refusal-bribe-too-dear = No puedes pagar el soborno.
 refusal-not-on-sheet = Ese Granuja no es tuyo.
 refusal-both-empty = Las dos casillas están vacías.
 refusal-no-such-seat = En ese puesto no hay nadie.
@@ -786,7 +791,7 @@ event-safe-marked = { $space ->
     [-1] { $seat_the } pone un { $number } en una Caja fuerte robada { $location_of }.
    *[other] { $seat_the } pone un { $number } en la Caja fuerte de la casilla { $space } { $location_of }.
 }
-event-mark-turned = { $seat_the } da la vuelta a una Marca { $rival_of }: ahora muestra un { $number }.
+event-mark-turned = { $seat_the } da la vuelta a la Marca { $rival_of } en la Caja fuerte de la casilla { $space } { $location_of }: ahora muestra un { $number }.
 event-safe-stolen = { $known ->
     [yes] { $space ->
         [0] { $seat_the } roba la Caja fuerte sin usar { $location_of }: { $safe } ({ $value }).

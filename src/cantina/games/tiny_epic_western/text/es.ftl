@@ -279,7 +279,7 @@ property-trading-post = Puesto comercial
 property-gaming-house = Casa de juego
     .the = la Casa de juego
     .of = de la Casa de juego
-    .text = Si tu carta de póquer sigue boca abajo, puedes robar la primera del mazo, quedarte una de las dos y descartar la otra boca abajo.
+    .text = Si tu carta de póquer sigue boca abajo, puedes robar la primera del mazo, quedarte con una de las dos y descartar la otra boca abajo.
 
 difficulty-apprentice = Aprendiz
 difficulty-beginner = Principiante

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from cantina.games.scoundrels.choices import FLIPS, NO_MARK_THERE, NO_SUCH_SEAT
-from cantina.games.scoundrels.content import ANYWHERE, MARKS, PAIRS, SPACES, Step
+from cantina.games.scoundrels.content import ANYWHERE, LOCATIONS, MARKS, PAIRS, SAFES_EACH, SPACES, Step
 from cantina.games.scoundrels.events import MarkTurned
 from cantina.games.scoundrels.rules.effect import Effect, UseContext
 from cantina.games.scoundrels.rules.questions import SafeEffect, UserQuestion
 from cantina.games.scoundrels.rules.running import RunningAbility
-from cantina.games.scoundrels.rules.safes import begin_marking
+from cantina.games.scoundrels.rules.safes import begin_marking, space_of
 from cantina.games.scoundrels.state import ScoundrelsState
 from cantina.kernel.choice import Choice, Pick, Reason
 from cantina.kernel.native_types import i64
@@ -61,7 +61,9 @@ class Flipping(UserQuestion):
         number: i64 = pair[0] + pair[1] - state.mark_face[choice.pick]
         state.mark_face[choice.pick] = number
         if not state.quiet:
-            state.emit(MarkTurned(seat=seat, rival=choice.pick // MARKS, number=number))
+            safe: i64 = state.mark_on[choice.pick]
+            name, space = LOCATIONS[safe // SAFES_EACH], space_of(state, safe)
+            state.emit(MarkTurned(seat, choice.pick // MARKS, name, space, number))
 
 
 EFFECTS: Final[tuple[Effect, ...]] = (

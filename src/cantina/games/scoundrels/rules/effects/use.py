@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from cantina.games.scoundrels.choices import NOT_USABLE
+from cantina.games.scoundrels.choices import CANNOT_BE_USED
 from cantina.games.scoundrels.content import Step, trait_of
 from cantina.games.scoundrels.rules.abilities import begin_use
 from cantina.games.scoundrels.rules.effect import Effect, UseContext
@@ -35,7 +35,7 @@ class UseEffect(ScoundrelEffect):
         return len(self.options(state, context)) > 0
 
     def reason_not_offered(self) -> Reason:
-        return NOT_USABLE
+        return CANNOT_BE_USED
 
     def on_scoundrel(self, state: ScoundrelsState, seat: i64, step: Step, trait: i64) -> None:
         begin_use(state, seat, trait, False)
