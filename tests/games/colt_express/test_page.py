@@ -154,7 +154,9 @@ def test_nothing_moves_while_events_are_shown_moving(
     web_server: ServerProcess, browser: Browser, size: str
 ) -> None:
     """The pieces do, the page does not; a whole match with more lines than the log keeps, if there is time."""
-    with browser_user(web_server, browser, locale="es-ES", reduced_motion="no-preference", **settings_for(size)) as me:
+    with browser_user(
+        web_server, browser, locale="es-ES", reduced_motion="no-preference", **settings_for(size)
+    ) as me:
         me.page.add_init_script(WATCH_SHIFTS)
         me.page.add_init_script(MOVING)
         sit_down(me, *["easy"] * 5)
