@@ -14,11 +14,18 @@
   const name = (one) => one.getAttribute("data-element");
   const box = (one) => (one.querySelector(":scope > .hit") ?? (one instanceof SVGElement ? one.querySelector("rect") : null) ?? one).getBoundingClientRect();
   const boxes = targets.map((one) => [one, box(one)]);
+  const scrollerOf = (one) => one.closest(".scroller, .cards, .tray, .hand, .answers");
+  /** A box without what is scrolled out of sight. */
+  const inSight = (one, a) => {
+    const seen = scrollerOf(one)?.getBoundingClientRect() ?? a;
+    return { left: Math.max(a.left, seen.left), right: Math.min(a.right, seen.right), top: Math.max(a.top, seen.top), bottom: Math.min(a.bottom, seen.bottom) };
+  };
   // In a crowd pieces stand closer together than fingers; then they are higher than a finger at least.
   for (const [one, a] of boxes)
     if (a.width < (one.dataset.crowded ? 24 : least) - 0.6 || a.height < least - 0.6) faults.push(`${name(one)} is ${a.width.toFixed(0)} by ${a.height.toFixed(0)}`);
-  for (const [i, [one, a]] of boxes.entries())
-    for (const [other, b] of boxes.slice(i + 1)) {
+  const visible = boxes.map(([one, a]) => [one, inSight(one, a)]);
+  for (const [i, [one, a]] of visible.entries())
+    for (const [other, b] of visible.slice(i + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
       const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -32,8 +39,7 @@
     const x = a.left + a.width / 2, y = a.top + a.height / 2;
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
     const found = document.elementFromPoint(x, y);
-    const scroller = one.closest(".scroller, .cards, .hand, .answers");
-    const seen = scroller?.getBoundingClientRect();
+    const seen = scrollerOf(one)?.getBoundingClientRect();
     if (seen && (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom)) continue;
     const inside = name(one).startsWith("place:") && found?.closest("[data-element]");
     if (found && !one.contains(found) && !found.contains(one) && !inside) faults.push(`${name(one)} lies under ${found.getAttribute("class") ?? found.tagName}`);

@@ -121,6 +121,31 @@ def test_nothing_is_cut_covered_too_small_or_moves(
         assert moved < 0.05, largest
 
 
+@pytest.mark.parametrize(
+    ("size", "preset", "bots"),
+    [
+        (size, preset, bots)
+        for size in (SIZES if LONG else ("phone-landscape",))
+        for preset, bots in (("advanced", 3), ("expert", 4), ("two-bandits", 2))
+    ],
+)
+def test_every_decision_of_every_preset_is_answered_on_the_board(
+    web_server: ServerProcess, browser: Browser, size: str, preset: str, bots: int
+) -> None:
+    """From the choice of characters on, by touching what is drawn, with nothing cut or covered."""
+    options = {"preset": preset, "characters": "choose"}
+    with browser_user(web_server, browser, locale="es-ES", **settings_for(size)) as me:
+        sit_down(me, *["easy"] * bots, options=options)
+        for number in range(40 if LONG else 9):
+            if not me.wait():
+                break
+            me.page.wait_for_timeout(60)
+            assert faults(me.page) == [], f"decision {number}"
+            asked = me.page.locator("#decision").get_attribute("data-number")
+            me.page.locator(".match .target[data-element]").first.dispatch_event("click")
+            expect(me.page.locator("#decision")).not_to_have_attribute("data-number", asked or "")
+
+
 MOVING = "localStorage.setItem('cantina.prefs', JSON.stringify({pace: 'fast', motion: true, speed: 4}));"
 
 
