@@ -45,7 +45,15 @@
     if (found && !one.contains(found) && !found.contains(one) && !inside) faults.push(`${name(one)} lies under ${found.getAttribute("class") ?? found.tagName}`);
   }
 
-  // Letters of pawns.
+  // What a part that scrolls begins with can be scrolled to.
+  for (const [one, a] of boxes)
+    for (let part = one.parentElement; part && part !== root; part = part.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(part).overflow)) continue;
+      const seen = part.getBoundingClientRect();
+      if (a.top - seen.top + part.scrollTop < -1 || a.left - seen.left + part.scrollLeft < -1) faults.push(`${name(one)} lies before the beginning of ${part.className}`);
+    }
+
+  // Letters that name a seat: of pawns, tokens and marks.
   const smallest = touch || innerWidth < 800 || innerHeight < 560 ? 11 : 12;
   for (const letter of root.querySelectorAll("text.letter")) {
     const svg = letter.ownerSVGElement;

@@ -421,3 +421,37 @@ def test_the_rules_begin_with_a_guide(web_server: ServerProcess, browser: Browse
         expect(me.page.locator(".guide h2").first).to_have_text("El objetivo")
         me.page.locator(".guide a", has_text="SC-WIN-6").click()
         expect(me.page.locator("#SC-WIN-6.here")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone-landscape", "zoomed"])
+@pytest.mark.parametrize("kind", ["distrust", "hide"])
+def test_a_low_window_shows_the_answers_to_distrust_whole(
+    web_server: ServerProcess, browser: Browser, kind: str, size: str
+) -> None:
+    with browser_user(web_server, browser, locale="es-ES", **at_size(size)) as me:
+        sit_down(me, position(kind))
+        scene = me.page.locator(".scene.distrust")
+        for answer in scene.locator(".answers button").all():
+            expect(answer).to_be_in_viewport(ratio=1)
+        assert scene.evaluate("(box) => box.scrollHeight <= box.clientHeight + 1")
+
+
+def test_what_a_rival_does_is_shown_large(web_server: ServerProcess, browser: Browser) -> None:
+    record, step, seat = position("act")
+    rival = (seat + 1) % record["players"]
+    with browser_user(web_server, browser) as me:
+        me.server.http.get("/api/games").raise_for_status()
+        table, tokens = store_table(me.server.data, record, step)
+        me.go(f"/t/{table}#seat={rival}&token={tokens[rival]}")
+        me.page.locator(".scoundrels").wait_for()
+        with browser_user(web_server, browser) as actor:
+            actor.go(f"/t/{table}#seat={seat}&token={tokens[seat]}")
+            touch(actor.page, first_target(actor.page, "scoundrel:"))
+        scene = me.page.locator(".scene.deed")
+        for _ in range(80):
+            if scene.count():
+                break
+            me.page.keyboard.press(",")
+            me.page.wait_for_timeout(25)
+        expect(scene.locator(".scoundrel")).to_be_visible()
+        expect(scene.locator(".scoundrel.grey")).to_have_count(0)

@@ -291,3 +291,23 @@ def test_the_rules_begin_with_a_guide(web_server: ServerProcess, browser: Browse
         assert not me.accessibility_violations()
         me.page.locator(".guide a", has_text="TEW-DUEL-3").first.click()
         expect(me.page.locator("#TEW-DUEL-3.here")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-landscape"])
+@pytest.mark.parametrize("kind", ["raise", "boss"])
+def test_the_first_of_many_choices_is_in_sight(
+    web_server: ServerProcess, browser: Browser, kind: str, size: str
+) -> None:
+    with browser_user(web_server, browser, **at_size(size)) as me:
+        sit_down(me, position(kind))
+        first = me.page.locator(f'.scroller > .target[data-element^="{ANSWERS[kind][0]}"]').first
+        expect(first).to_be_in_viewport(ratio=1)
+        assert faults(me.page) == []
+
+
+def test_a_small_screen_opens_on_a_mat_with_something_to_choose(
+    web_server: ServerProcess, browser: Browser
+) -> None:
+    with browser_user(web_server, browser, **at_size("phone")) as me:
+        sit_down(me, position("set"))
+        expect(me.page.locator('.one .target[data-element^="spot:"]').first).to_be_in_viewport()
