@@ -218,6 +218,17 @@ def test_a_bot_plays_on_when_its_person_comes_to_another_process(servers: list[S
             assert me.play(1) == 1
 
 
+def test_clocks_run_on_at_a_process_that_loads_the_table_later(servers: list[ServerProcess]) -> None:
+    table, tokens = servers[0].start_table(GAME, "me", "me", clock=5)
+    with Client(servers[0], table, tokens["0"]) as one:
+        one.wait_for_update()
+        time.sleep(2.5)
+        with Client(servers[1], table, tokens["1"]) as two:
+            clocks = two.wait_for_update()["clocks"]
+            assert min(clocks) < 5 * 60 - 2
+            assert next_to_decide(one, two).choose()["type"] == "done"
+
+
 def test_an_id_that_postgresql_cannot_store_harms_nobody(servers: list[ServerProcess]) -> None:
     table, tokens = servers[0].start_table(GAME, "me", "easy")
     with Client(servers[0], table, tokens["0"]) as me, Client(servers[1], table) as spectator:
@@ -235,6 +246,7 @@ def test_undo_and_lending_are_seen_at_the_other_process(servers: list[ServerProc
         me = next_to_decide(one, two)
         other = two if me is one else one
         seat = 0 if me is one else 1
+        other.wait_for_update()
         assert me.choose()["type"] == "done"
         if me.request("undo")["type"] == "done":
             while not any(step["undone"] == seat for step in other.update["steps"]):

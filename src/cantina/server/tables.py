@@ -144,7 +144,7 @@ class Tables:
         """Takes over what other processes have left behind."""
         for table in self._tables.values():
             if table.lease.held_by(processes) or table.viewers.comes_through(processes):
-                self.table_changed(TableChanged(table.record.id, stored=True, connections=True))
+                self.table_changed(TableChanged(table.record.id, stored=True, connections=True, lease=True))
 
     def reconnected(self) -> None:
         """Catches up with whatever other processes have done at the tables that somebody looks at."""
@@ -171,6 +171,8 @@ class Tables:
             elsewhere = await self.cluster.presence(table_id)
             table = self._add(Table(self, record, log_rows, chat))
             table.viewers.set_elsewhere(elsewhere)
+            if elsewhere.processes:
+                table.clocks.keep_running(elsewhere.clocks_since)
             return table
         except UnknownGame:
             raise RequestRejected("other-rules", table=table_id) from None

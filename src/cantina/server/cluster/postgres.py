@@ -63,7 +63,7 @@ where not exists (select 1 from processes where id = l.holder and expires > cloc
 returning holder, token
 """
 _PRESENCE = """
-select process, seats, spectators from presence
+select process, seats, spectators, clocks_since from presence
 where id = %s and process <> %s
   and exists (select 1 from processes where id = process and expires > clock_timestamp())
 """
@@ -99,6 +99,8 @@ class PostgresCluster:
         """When this process counts as ended unless it beats again, by the monotonic clock."""
         self._others: frozenset[str] = frozenset()
         """The ids of the other processes that are alive."""
+        self._held: set[str] = set()
+        """The tables whose lease this process has, or is about to get."""
         self._forget_at = 0.0
         self._listening: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -126,18 +128,28 @@ class PostgresCluster:
     async def _leave(self) -> None:
         """Gives all leases back, so that nobody has to wait until they expire."""
 
+        self._held.clear()
+
         async def write(db: Connection) -> None:
-            query = "update leases set holder = '' where holder = %s returning id"
-            held = await (await db.execute(query, (self.process_id,))).fetchall()
-            seen_query = "delete from presence where process = %s returning id"
-            seen = await (await db.execute(seen_query, (self.process_id,))).fetchall()
+            await self._release_others(db)
+            query = "delete from presence where process = %s returning id"
+            for (table,) in await (await db.execute(query, (self.process_id,))).fetchall():
+                await self._store.notify(db, TableChanged(table, connections=True))
             await db.execute("delete from processes where id = %s", (self.process_id,))
-            for table in sorted({row[0] for row in (*held, *seen)}):
-                payload = (self._store.instance, [TableChanged(table, connections=True)])
-                await db.execute("select pg_notify(%s, %s)", (CHANNEL, msgspec.json.encode(payload).decode()))
 
         await self._store.write(write, "leave")
         self._alive_until = 0.0
+
+    async def _release_forgotten(self) -> None:
+        """Gives leases back whose release was lost together with a connection."""
+        await self._store.write(self._release_others, "leave")
+
+    async def _release_others(self, db: Connection) -> None:
+        """Gives back all leases of this process but those that its tables hold."""
+        query = "update leases set holder = '' where holder = %s and not id = any(%s) returning id"
+        values = (self.process_id, list(self._held))
+        for (table,) in await (await db.execute(query, values)).fetchall():
+            await self._store.notify(db, TableChanged(table, lease=True))
 
     # -- the connection on which this process hears of the others ---------------------------------
 
@@ -166,6 +178,7 @@ class PostgresCluster:
             if not ready.done():
                 ready.set_result(None)
             if missed:
+                self._start(self._release_forgotten())
                 follower.reconnected()
                 missed = False
             if time.monotonic() >= self._forget_at:
@@ -211,7 +224,11 @@ class PostgresCluster:
                 found = await (await db.execute(query, (table,))).fetchone()
             return Lease("", 0) if found is None else Lease(*found)
 
-        return await self._store.write(write, f"{table} lease")
+        self._held.add(table)  # before it is, so that it is never given back as forgotten
+        lease = await self._store.write(write, f"{table} lease")
+        if lease.holder != self.process_id:
+            self._held.discard(table)
+        return lease
 
     def holds(self, lease: Lease) -> bool:
         return lease.holder == self.process_id and time.monotonic() < self._alive_until
@@ -221,23 +238,25 @@ class PostgresCluster:
 
     def release(self, table: str) -> None:
         process = self.process_id
+        self._held.discard(table)
 
         async def write(db: Connection) -> None:
             statement = "update leases set holder = '' where id = %s and holder = %s"
             await db.execute(statement, (table, process))
 
-        self._start(self._store.write(write, f"{table} lease", TableChanged(table, connections=True)))
+        self._start(self._store.write(write, f"{table} lease", TableChanged(table, lease=True)))
 
     # -- who looks at a table ---------------------------------------------------------------------
 
-    def set_presence(self, table: str, seats: frozenset[int], spectators: int) -> None:
-        values = (table, self.process_id, sorted(seats), spectators)
+    def set_presence(self, table: str, seats: frozenset[int], spectators: int, clocks_since: float) -> None:
+        values = (table, self.process_id, sorted(seats), spectators, clocks_since)
 
         async def write(db: Connection) -> None:
             if seats or spectators:
                 await db.execute(
-                    "insert into presence values (%s, %s, %s, %s) on conflict (id, process) "
-                    "do update set seats = excluded.seats, spectators = excluded.spectators",
+                    "insert into presence values (%s, %s, %s, %s, %s) on conflict (id, process) do update "
+                    "set seats = excluded.seats, spectators = excluded.spectators, "
+                    "clocks_since = excluded.clocks_since",
                     values,
                 )
             else:
@@ -251,9 +270,10 @@ class PostgresCluster:
 
         rows = await self._store.read(read)
         return Presence(
-            frozenset(seat for _, seats, _ in rows for seat in seats),
-            sum(spectators for _, _, spectators in rows),
-            frozenset(process for process, _, _ in rows),
+            frozenset(seat for _, seats, _, _ in rows for seat in seats),
+            sum(spectators for _, _, spectators, _ in rows),
+            frozenset(process for process, _, _, _ in rows),
+            min((since for _, _, _, since in rows), default=0.0),
         )
 
     # -- limits -----------------------------------------------------------------------------------

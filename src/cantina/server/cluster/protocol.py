@@ -30,6 +30,8 @@ class Presence(Struct):
     spectators: int = 0
     processes: frozenset[str] = frozenset()
     """The ids of these processes."""
+    clocks_since: float = 0.0
+    """Since when their clocks run for the decision that was open when they told, in seconds since 1970."""
 
 
 class TableChanged(Struct, array_like=True):
@@ -41,7 +43,9 @@ class TableChanged(Struct, array_like=True):
     stored: bool = False
     """Its record, its chat, or steps that are not in `log_rows` have changed, and have to be read."""
     connections: bool = False
-    """Who looks at it, or who has its lease, has changed."""
+    """Who looks at it has changed."""
+    lease: bool = False
+    """Whoever had its lease has given it back, or has ended."""
 
 
 class Follower(Protocol):
@@ -80,8 +84,8 @@ class Cluster(Protocol):
     def release(self, table: str) -> None:
         """Gives a lease back, if this process has it."""
 
-    def set_presence(self, table: str, seats: frozenset[int], spectators: int) -> None:
-        """Tells the others who looks at a table through this process."""
+    def set_presence(self, table: str, seats: frozenset[int], spectators: int, clocks_since: float) -> None:
+        """Tells the others who looks at a table through this process, and since when its clocks run."""
 
     async def presence(self, table: str) -> Presence: ...
 

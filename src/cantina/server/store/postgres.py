@@ -431,7 +431,7 @@ class PostgresStore:
         """Appends steps and notifies the other processes; returns the tables whose step was appended."""
         if not appends:
             if changes:
-                await db.execute("select pg_notify(%s, %s)", (CHANNEL, self._payload(changes)))
+                await self.notify(db, *changes)
             return set()
         to_read = self._payload([*changes, *(TableChanged(write.table, stored=True) for write in appends)])
         told = self._payload([*changes, *(TableChanged(write.table, [write.row]) for write in appends)])
@@ -442,6 +442,10 @@ class PostgresStore:
         )
         row = await cursor.fetchone()
         return set() if row is None or row[0] is None else set(row[0])
+
+    async def notify(self, db: Connection, *changes: TableChanged) -> None:
+        """Tells the other processes of changes, when what is being written is committed."""
+        await db.execute("select pg_notify(%s, %s)", (CHANNEL, self._payload(changes)))
 
     def _payload(self, changes: Sequence[TableChanged]) -> str:
         return msgspec.json.encode((self.instance, changes)).decode()

@@ -40,7 +40,7 @@ MIGRATIONS = (
     create unlogged table processes (id text primary key, expires timestamptz not null, usage text not null);
     create unlogged table presence (
         id text not null, process text not null, seats integer[] not null, spectators integer not null,
-        primary key (id, process)
+        clocks_since double precision not null, primary key (id, process)
     );
     create index presence_of_process on presence (process);
     create unlogged table budgets (

@@ -155,8 +155,9 @@ class Table:
 
     async def follow(self, changed: TableChanged) -> None:
         """Plays and shows what another process has done."""
-        if changed.connections:
+        if changed.lease:
             self.lease.recheck()
+        if changed.connections:
             self.lease.release_unwatched()
             await self.viewers.refresh_presence()
         expected = self.event_log.length

@@ -58,24 +58,30 @@ class Bots:
             key = (table.play.decision_number, decision.seat)
             if level is not None and key not in self.pending:
                 self.pending.add(key)
-                table.start_task(self._request_choice(decision, table.play.decision_number, level))
+                self._request_choice(decision, level)
 
-    async def _request_choice(self, decision: Decision, decision_number: int, level: str) -> None:
-        table, seat = self._table, decision.seat
+    def _request_choice(self, decision: Decision, level: str) -> None:
+        table, seat, decision_number = self._table, decision.seat, self._table.play.decision_number
         record, made = table.record, table.match.steps
         bot_seed = derive_seed("bot", record.seed, record.id, len(made), seat)
         same_seat = bool(made) and made[-1].seat == seat and not made[-1].simultaneous
         deciding = len(table.match.state.deciding)
         own_pause = pause(record.id, decision_number, seat, deciding, same_seat)
+        # The question is put now: when the task begins, another process may have played on.
+        question = bot_request(table, seat, table.tables.bot_for_level(table.match, level), bot_seed)
+        table.start_task(self._await_choice(question, decision, decision_number, level, own_pause))
+
+    async def _await_choice(
+        self, question: BotRequest, decision: Decision, decision_number: int, level: str, own_pause: float
+    ) -> None:
+        table, seat, record = self._table, decision.seat, self._table.record
         begun = time.perf_counter()
-        bot = table.tables.bot_for_level(table.match, level)
-        question = bot_request(table, seat, bot, bot_seed)
         try:
-            number = await self._submit(question)
+            number = await self._submit(question, decision)
             failed = number is None
             if number is None:
                 question.bot = FALLBACK_LEVEL
-                number = await self._submit(question)
+                number = await self._submit(question, decision)
         except TooManyWaiting:
             await asyncio.sleep(BUSY_SECONDS)
             self.pending.discard((decision_number, seat))
@@ -87,13 +93,12 @@ class Bots:
         await asyncio.sleep(shown_after(elapsed, own_pause if record.pace == "human" else None) - elapsed)
         table.post(lambda: self._receive_choice(seat, decision_number, number, failed))
 
-    async def _submit(self, question: BotRequest) -> int | None:
-        """The number of a choice that the open decision offers; None: the bot failed, also the second time."""
+    async def _submit(self, question: BotRequest, decision: Decision) -> int | None:
+        """The number of a choice that the decision offers; None: the bot failed, also the second time."""
         table = self._table
         quick = is_quick(table.match.game, question.bot)
-        offered = table.match.state.decision_of(question.seat)
         answer = await table.tables.bot_workers.submit(question, table.viewers.address, quick)
-        if answer is None or offered is None or answer.choice not in [one.number for one in offered.choices]:
+        if answer is None or answer.choice not in [one.number for one in decision.choices]:
             return None
         return answer.choice
 

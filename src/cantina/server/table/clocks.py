@@ -32,10 +32,15 @@ class Clocks:
             self.used_ms[seat] += milliseconds
             self._hidden_ms[seat] = 0
 
-    def keep_running(self) -> None:
-        """Counts the time since the open decision was opened, because the table is open in other processes."""
-        if self._opened:
-            self._decision_opened_at = time.monotonic() - max(0.0, time.time() - self._opened)
+    @property
+    def running_since(self) -> float:
+        """Since when the clocks run for the open decision, in seconds since 1970."""
+        return time.time() - (time.monotonic() - self._decision_opened_at)
+
+    def keep_running(self, since: float) -> None:
+        """Goes on with clocks that run in another process since then, or since the last answer."""
+        passed = time.time() - max(since, self._opened)
+        self._decision_opened_at = time.monotonic() - max(0.0, passed)
 
     def elapsed_ms(self) -> int:
         """Milliseconds since the open decision was opened."""

@@ -8,7 +8,7 @@ from cantina.server import protocol as p
 from cantina.server.errors import RequestRejected
 from cantina.server.table.bots import bot_request
 from cantina.server.table.request import Request
-from cantina.server.worker_pool import BotAnswer, TooManyWaiting, derive_seed
+from cantina.server.worker_pool import BotAnswer, BotRequest, TooManyWaiting, derive_seed
 
 if TYPE_CHECKING:
     from cantina.server.table.actor import Table
@@ -33,13 +33,14 @@ class Hints:
         if seat in self._pending or not await self._table.tables.cluster.take(key, HINT_RATE, HINT_BURST):
             raise RequestRejected("too-many-hints")
         self._pending.add(seat)
-        self._table.start_task(self._compute(request, seat))
-
-    async def _compute(self, request: Request, seat: int) -> None:
         table = self._table
         # The match's seed is left out: a hint depends on what the seat knows and on nothing else.
         bot_seed = derive_seed("hint", table.record.id, request.message.decision_number, seat)
         question = bot_request(table, seat, table.tables.analysis_bot, bot_seed, analyse=True, explain=1)
+        table.start_task(self._compute(request, seat, question))
+
+    async def _compute(self, request: Request, seat: int, question: BotRequest) -> None:
+        table = self._table
         try:
             answer = await table.tables.analysis_workers.submit(question, request.viewer.address)
         except TooManyWaiting:

@@ -138,7 +138,9 @@ class Viewers:
         """Tells other processes who looks at the table through this one."""
         table = self._table
         if not table.closed:  # else the table may have been loaded again, and others look at it there
-            table.tables.cluster.set_presence(table.record.id, self._own_seats, self._own_spectators)
+            table.tables.cluster.set_presence(
+                table.record.id, self._own_seats, self._own_spectators, table.clocks.running_since
+            )
 
     async def refresh_presence(self) -> None:
         """Finds out who looks at the table through other processes."""
@@ -148,8 +150,6 @@ class Viewers:
         before = self._elsewhere
         if found != before:
             self._elsewhere = found
-            if not self.all and found.processes:
-                self._table.clocks.keep_running()
             for seat in before.seats - found.seats:
                 self._disconnected_at[seat] = time.monotonic()
             self.send_lobby()
