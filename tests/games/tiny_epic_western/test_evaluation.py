@@ -190,5 +190,5 @@ def test_every_choice_has_an_urge_and_every_round_a_calm_point(players: int, opt
         if EVALUATOR.is_quiescent(state):
             calm.append(state.round)
         assert state.dump() == before
-        state.apply(rollout_choice(state, EVALUATOR, rng, decision), decision.seat)
+        state.apply(rollout_choice(state, EVALUATOR, rng, decision.seat), decision.seat)
     assert calm == list(range(1, state.round + 1))
