@@ -292,10 +292,15 @@ class State:
 
     def apply(self, choice: Choice, seat: int | None = None) -> tuple[Event, ...]:
         """Carries out a choice and runs on to the next decision; Refused when it is not allowed."""
-        deciding_seat: i64 = self.first_pending_seat() if seat is None else seat
-        if deciding_seat < 0 or deciding_seat >= self.seats or not self.pending >> deciding_seat & 1:
-            raise self._refused(choice, seat)
-        offered = self.offered_to(deciding_seat)
+        decision = self._decision
+        if decision is not None and (seat is None or seat == decision.seat):
+            deciding_seat: i64 = decision.seat
+            offered = decision.choices
+        else:
+            deciding_seat = self.first_pending_seat() if seat is None else seat
+            if deciding_seat < 0 or deciding_seat >= self.seats or not self.pending >> deciding_seat & 1:
+                raise self._refused(choice, seat)
+            offered = self.offered_to(deciding_seat)
         if not _is_among(choice, offered):
             choice = self._own_instance(choice)  # it may have come from another process
             if not _is_among(choice, offered):
