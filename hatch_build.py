@@ -2,8 +2,8 @@
 
 The same sources run as plain Python: where there is no C compiler, or with CANTINA_COMPILE=0, the wheel
 carries them alone. CANTINA_COMPILE=1 makes a failed compilation an error. CANTINA_WEB does the same for
-the client, which is built by Node from PyPI. Everything happens in a temporary folder: a compiled module
-left beside its source would shadow it.
+the client, which is built by Node from PyPI; CANTINA_BUILT_CLIENT names a folder that has it already.
+Everything happens in a temporary folder: a compiled module left beside its source would shadow it.
 """
 
 from __future__ import annotations
@@ -134,6 +134,9 @@ class BuildHook(BuildHookInterface[Any]):
         self._include(built, "", build_data)
 
     def _client(self, build_data: dict[str, Any]) -> None:
+        if "CANTINA_BUILT_CLIENT" in os.environ:
+            self._include(Path(os.environ["CANTINA_BUILT_CLIENT"]), "cantina/server/client", build_data)
+            return
         web, built = self.work / "web", self.work / "client"
         origin = Path(self.root) / "web"
         shutil.copytree(origin, web, ignore=shutil.ignore_patterns("node_modules", "dist"))
