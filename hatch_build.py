@@ -2,8 +2,8 @@
 
 The same sources run as plain Python: where there is no C compiler, or with CANTINA_COMPILE=0, the wheel
 carries them alone. CANTINA_COMPILE=1 makes a failed compilation an error. CANTINA_WEB does the same for
-the client, which is built by Node from PyPI. Everything happens in a temporary folder: a compiled module
-left beside its source would shadow it.
+the client, which is built by Node from PyPI; CANTINA_BUILT_CLIENT names a folder that has it already.
+Everything happens in a temporary folder: a compiled module left beside its source would shadow it.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 KERNEL = (
+    "vectors",
     "random_streams",
     "pile",
     "hidden_history",
@@ -46,21 +47,32 @@ GAME = (
 BOTS = ("tree",)
 ENVS = ("match_loop",)
 
+# Compiled functions call each other directly, since nobody replaces them when the library is loaded.
+DIRECT_CALLS = "-fno-semantic-interposition -fvisibility=hidden"
+
 SETUP = """
 import os
+import shlex
+import subprocess
 import sys
+import sysconfig
 from mypyc.build import mypycify
 from pybind11.setup_helpers import ParallelCompile
 from setuptools import Extension, setup
 ParallelCompile(default=os.cpu_count() or 1).install()
 mypy = ["--strict", "--local-partial-types", "--follow-imports=silent"]
+compiled = mypycify([*mypy, *sys.argv[4:]], opt_level="3", multi_file=True)
+flags = os.environ["CANTINA_FLAGS"].split()
+compiler = shlex.split(sysconfig.get_config_var("CC") or "")
+if compiler and not subprocess.run(
+    [*compiler, "-Werror", *flags, "-fsyntax-only", "-x", "c", os.devnull], capture_output=True
+).returncode:
+    for extension in compiled:
+        extension.extra_compile_args += flags
 setup(
     name="cantina",
     packages=[],
-    ext_modules=[
-        *mypycify([*mypy, *sys.argv[4:]], opt_level="3", multi_file=True),
-        Extension("cantina.envs.prefetch", ["cantina/envs/prefetch.c"]),
-    ],
+    ext_modules=[*compiled, Extension("cantina.envs.prefetch", ["cantina/envs/prefetch.c"])],
     script_args=["-q", "build_ext", "--build-lib", sys.argv[2], "--build-temp", sys.argv[3]],
 )
 """
@@ -118,10 +130,13 @@ class BuildHook(BuildHookInterface[Any]):
         shutil.copytree(Path(self.root) / "src", source)
         built, scratch = self.work / "built", self.work / "scratch"
         command = [sys.executable, "-c", SETUP, "setup.py", str(built), str(scratch), *modules(source)]
-        run(command, source)
+        run(command, source, CANTINA_FLAGS=DIRECT_CALLS)
         self._include(built, "", build_data)
 
     def _client(self, build_data: dict[str, Any]) -> None:
+        if "CANTINA_BUILT_CLIENT" in os.environ:
+            self._include(Path(os.environ["CANTINA_BUILT_CLIENT"]), "cantina/server/client", build_data)
+            return
         web, built = self.work / "web", self.work / "client"
         origin = Path(self.root) / "web"
         shutil.copytree(origin, web, ignore=shutil.ignore_patterns("node_modules", "dist"))

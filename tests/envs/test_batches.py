@@ -165,6 +165,33 @@ def test_options_reach_the_matches() -> None:
         assert found.observations[1].tobytes() == found.game.encoding.row(state, state.decision.seat)
 
 
+def test_a_step_can_be_begun_and_finished_later_by_other_processes() -> None:
+    game = any_game()
+    rng = np.random.default_rng(3)
+    with (
+        batch(game, N, seed=SEED, workers=0) as plain,
+        batch(game, N, seed=SEED, workers=2, play_here=False) as elsewhere,
+    ):
+        for _ in range(12):
+            numbers = random_choices(plain.masks, rng)
+            elsewhere.step_async(numbers)
+            expected = plain.step(numbers)
+            found = elsewhere.step_wait()
+            pairs: list[tuple[Any, Any]] = list(zip(expected, found, strict=True))
+            assert all(np.array_equal(one, other) for one, other in pairs)
+
+
+def test_a_step_that_has_begun_must_be_finished_first() -> None:
+    with batch(any_game(), N, seed=SEED, workers=0) as found:
+        with pytest.raises(CantinaError, match="no step has begun"):
+            found.step_wait()
+        numbers = random_choices(found.masks, np.random.default_rng(3))
+        found.step_async(numbers)
+        with pytest.raises(CantinaError, match="call step_wait first"):
+            found.step(numbers)
+        found.step_wait()
+
+
 def test_a_closed_batch_keeps_its_arrays_and_has_no_workers() -> None:
     with batch(any_game(), 4, workers=3) as found:
         assert len(multiprocessing.active_children()) == 2  # the third is this one

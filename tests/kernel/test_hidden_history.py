@@ -27,6 +27,7 @@ from cantina.kernel.hidden_history import (
 )
 from cantina.kernel.pile import EVERYONE, PUBLIC
 from cantina.kernel.random_streams import seeded
+from cantina.kernel.vectors import array
 from cantina.kernel.world_sampler import MOST_REPAIRS, MOST_TRIES, HistorySampler
 
 DREW, SHOWED, PICKED = 0, 1, 2
@@ -114,7 +115,7 @@ class Hand(HistorySampler):
             if a_of(packed) != HIDDEN and not self.learn(placeholder, a_of(packed)):
                 return False
         else:
-            placeholder = self.pick(self.hand, a_of(packed))
+            placeholder = self.pick(array(self.hand), a_of(packed))
             if placeholder < 0:
                 return False
             self.hand.remove(placeholder)
@@ -126,7 +127,7 @@ def sampler(*entries: int, viewers: int, seed: int = 0) -> Hand:
     history = KINDS.new()
     for packed in entries:
         history.append(packed)
-    return Hand(history, viewers, [1] * 5, seeded(seed))
+    return Hand(history, viewers, array([1] * 5), seeded(seed))
 
 
 def test_what_the_viewer_saw_stays_and_the_rest_is_dealt_anew() -> None:
@@ -165,7 +166,7 @@ def combination(digits: list[int]) -> Combination:
     history = KINDS.new()
     for digit in digits:
         history.append(entry(PICKED, EVERYONE, 0, 0, digit))
-    return Combination(history, PUBLIC, [], seeded(3))
+    return Combination(history, PUBLIC, array([]), seeded(3))
 
 
 def test_what_chance_would_never_hit_is_repaired_step_by_step() -> None:
@@ -198,7 +199,7 @@ def test_of_several_samples_one_is_kept_by_weight() -> None:
 
     heads = 0
     for seed in range(1000):
-        coin = Coin(KINDS.new(), PUBLIC, [1, 1], seeded(seed), samples=40)
+        coin = Coin(KINDS.new(), PUBLIC, array([1, 1]), seeded(seed), samples=40)
         coin.sample()
         heads += coin.face[0]
     assert 700 < heads < 800

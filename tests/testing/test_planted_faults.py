@@ -20,6 +20,7 @@ from cantina.kernel.meta import Option
 from cantina.kernel.pile import EVERYONE, viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.result import Result
+from cantina.kernel.vectors import array
 from cantina.testing import CHECKS, Check, Finding, Sample, failure
 from cantina.testing.laws import (
     conservation,
@@ -127,7 +128,7 @@ def a_deal_that_does_not_depend_on_the_seed_alone() -> Planted:
         set_up(state)
         calls["set-up"] += 1
         first = calls["set-up"] % 12
-        state.deck.cards = state.deck.cards[first:] + state.deck.cards[:first]
+        state.deck.cards = array([*state.deck.cards[first:], *state.deck.cards[:first]])
 
     return game_with(setup=setup)
 
@@ -274,10 +275,10 @@ def a_card_shown_without_an_event() -> Planted:
 def worlds_that_change_a_card_the_seat_has_seen() -> Planted:
     def sample_world(state: StandoffState, seat: int | None, rng: Stream) -> None:
         for hand in state.hands:
-            hand.seen = [0] * len(hand)
+            hand.show_all(0)
         honest_world(state, seat, rng)
         for other, hand in enumerate(state.hands):
-            hand.seen = [EVERYONE if seat is None else viewer_bit(other)] * len(hand)
+            hand.show_all(EVERYONE if seat is None else viewer_bit(other))
 
     return game_with(sample_world=sample_world)
 
@@ -381,7 +382,7 @@ def worlds_that_forget_who_has_seen_a_card() -> Planted:
         honest_world(state, seat, rng)
         for pile in state.hands:
             # Where nobody but the public is marked, the next world deals the card to its own seat anew.
-            pile.seen = [seen & viewer_bit(seat) for seen in pile.seen]
+            pile.seen = array([seen & viewer_bit(seat) for seen in pile.seen])
 
     def view(state: StandoffState, seat: int | None) -> StandoffView:
         honest = honest_view(state, seat)

@@ -11,7 +11,7 @@ from cantina.kernel.choice import Choice
 from cantina.kernel.evaluation import Evaluator, rollout_choice
 from cantina.kernel.mind import Mind
 from cantina.kernel.random_streams import Stream, salt, seeded
-from cantina.kernel.state import Decision, State
+from cantina.kernel.state import State
 
 
 class Estimate(Struct, frozen=True):
@@ -61,11 +61,9 @@ class AnalysingBot:
         """Estimates the value of every choice."""
         raise NotImplementedError
 
-    def rollout_policy(
-        self, state: State, evaluator: Evaluator[Any], rng: Stream, decision: Decision
-    ) -> Choice:
+    def rollout_policy(self, state: State, evaluator: Evaluator[Any], rng: Stream, seat: int) -> Choice:
         """The choice a seat makes in this bot's playouts."""
-        return rollout_choice(state, evaluator, rng, decision)
+        return rollout_choice(state, evaluator, rng, seat)
 
     def choose(self, mind: Mind) -> Choice:
         if len(mind.choices) == 1:

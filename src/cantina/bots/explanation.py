@@ -21,7 +21,7 @@ from cantina.kernel.evaluation import Evaluator
 from cantina.kernel.event import Event
 from cantina.kernel.mind import Mind
 from cantina.kernel.random_streams import Stream, salt, seeded
-from cantina.kernel.state import Decision, State
+from cantina.kernel.state import State
 from cantina.localization import Localizer
 
 WORLDS: Final = 40
@@ -41,8 +41,8 @@ CERTAIN_EFFECT: Final = 0.02
 OWN_WEIGHT: Final = 0.5
 """What the seat would choose itself later tells less than what happens to it."""
 
-Policy = Callable[[State, Evaluator[Any], Stream, Decision], Choice]
-"""Chooses for the seat that decides, as `one_ply_choice` and `rollout_choice` do."""
+Policy = Callable[[State, Evaluator[Any], Stream, int], Choice]
+"""Chooses for a seat that decides, as `rollout_choice` does."""
 
 
 class Future(Struct, frozen=True):
@@ -170,7 +170,7 @@ def _playout(
         if decision.seat == seat:
             decided = True
         next_choice = (
-            decision.choices[0] if len(decision.choices) == 1 else policy(state, evaluator, rng, decision)
+            decision.choices[0] if len(decision.choices) == 1 else policy(state, evaluator, rng, decision.seat)
         )
         noticed = sentences.numbers(state.apply(next_choice, decision.seat))
         seen += noticed

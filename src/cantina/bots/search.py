@@ -11,7 +11,7 @@ from cantina.kernel.choice import Choice
 from cantina.kernel.evaluation import Evaluator
 from cantina.kernel.mind import Mind
 from cantina.kernel.random_streams import Stream, seeded
-from cantina.kernel.state import Decision, State
+from cantina.kernel.state import State
 
 OPPONENT_SHARE: Final = 4
 """One playout in this many trains the opponents' trees, once the own tree has begun to expand."""
@@ -62,9 +62,9 @@ class Search(AnalysingBot):
                 tree.playout(public, seeded(rng.next(), 0), others, seat, None)
         return Analysis(seat, mind.decision.kind, tuple(arm.estimate() for arm in race.arms))
 
-    def rollout_policy(
-        self, state: State, evaluator: Evaluator[Any], rng: Stream, decision: Decision
-    ) -> Choice:
+    def rollout_policy(self, state: State, evaluator: Evaluator[Any], rng: Stream, seat: int) -> Choice:
+        decision = state.decision_of(seat)
+        assert decision is not None
         return one_ply_choice(state, evaluator, rng, decision)
 
 

@@ -38,6 +38,14 @@ ROWS_PER_COPY = 128
 """So many matches are observed before their rows are copied to the arrays, while they are still cached."""
 
 
+SECONDS_BETWEEN_CHECKS = 0.5
+"""While a process waits for another, it checks this often whether the other still exists."""
+RESET = 0
+STEP = 1
+STOP = 2
+"""What the processes of a batch are told to do."""
+
+
 class BatchLost(CantinaError):
     """A process of a batch has failed; the batch is closed."""
 
@@ -69,19 +77,21 @@ def batch(
     *,
     seed: int = 0,
     workers: int | None = None,
+    play_here: bool = True,
     reward: str = "rank",
     **options: Any,
 ) -> Batch:
     """Starts a Batch of n matches."""
-    return Batch(game, n, players, seed=seed, workers=workers, reward=reward, **options)
+    return Batch(game, n, players, seed=seed, workers=workers, play_here=play_here, reward=reward, **options)
 
 
 class Batch:
     """n matches of one game, each waiting for a choice.
 
     `workers` is the number of processes that share the rows, including this one. With 0 or 1 this process
-    plays all rows; with None there is one process per core if the batch is large enough. Close a batch that
-    has other processes after use, for instance with a `with` statement.
+    plays all rows; with None there is one process per core if the batch is large enough. With
+    `play_here=False` this process plays no rows, so that it can choose for one batch while another steps.
+    Close a batch that has other processes after use, for instance with a `with` statement.
     """
 
     def __init__(
@@ -92,6 +102,7 @@ class Batch:
         *,
         seed: int = 0,
         workers: int | None = None,
+        play_here: bool = True,
         reward: str = "rank",
         **options: Any,
     ) -> None:
@@ -107,15 +118,20 @@ class Batch:
         spec = _BatchSpec(self.game.meta.name, n, self.players, check_reward(reward), options)
         count = _checked_workers(workers, n)
         edges = [n * at // count for at in range(count + 1)]
+        if not play_here:
+            edges = [0, *edges]
         self._workers: list[_Worker] = []
-        if count == 1:
+        self._stepping = False
+        """Whether a step has begun and `step_wait` has not been called."""
+        if len(edges) == 2:
             self._arrays = spec.arrays(self.game, bytearray(spec.size(self.game)))
         else:
-            self._arrays = self._start_workers(spec, edges[1:])
+            self._start_workers(spec, edges[1:])
         self._rows = _RowRange(self.game, spec, self._arrays, range(edges[1]))
         self.arrays = Step(*self._arrays[:5])
         self._closed = False
-        self._run_in_all("reset", self.seed)
+        self._begin(RESET, self.seed)
+        self._finish()
 
     # -- arrays ---------------------------------------------------------------------------------
 
@@ -146,11 +162,25 @@ class Batch:
 
         Raises NotAChoice, before any match has moved, if one of them is not offered.
         """
+        self.step_async(choices)
+        return self.step_wait()
+
+    def step_async(self, choices: Any) -> None:
+        """Begins a step: the other processes play their rows while this one goes on.
+
+        The arrays must not be read or written before `step_wait`, which plays the rows of this process.
+        """
         self._check_open()
         numbers = np.asarray(choices)
         self._check_choices(numbers)
         self._arrays.choices[:] = numbers
-        self._run_in_all("step", 0)
+        self._begin(STEP, 0)
+
+    def step_wait(self) -> Step:
+        """Finishes the step that `step_async` has begun."""
+        if not self._stepping:
+            raise CantinaError("no step has begun: call step_async first")
+        self._finish()
         return self.arrays
 
     def reset(self, seed: int | None = None) -> Step:
@@ -158,7 +188,8 @@ class Batch:
         self._check_open()
         if seed is not None:
             self.seed = _checked_seed(seed)
-        self._run_in_all("reset", self.seed)
+        self._begin(RESET, self.seed)
+        self._finish()
         return self.arrays
 
     def _check_choices(self, numbers: NDArray[Any]) -> None:
@@ -179,31 +210,40 @@ class Batch:
 
     # -- workers --------------------------------------------------------------------------------
 
-    def _start_workers(self, spec: _BatchSpec, edges: list[int]) -> _Arrays:
+    def _start_workers(self, spec: _BatchSpec, edges: list[int]) -> None:
         with _shared_memory(spec.size(self.game)) as (path, memory):
+            arrays = self._arrays = spec.arrays(self.game, memory)
             context = multiprocessing.get_context("spawn")
             try:
                 for start, end in pairwise(edges):
                     ours, theirs = context.Pipe()
+                    begin, finished = context.Semaphore(0), context.Semaphore(0)
                     process = context.Process(
-                        target=_run_worker, args=(theirs, str(path), spec, start, end), daemon=True
+                        target=_run_worker,
+                        args=(theirs, begin, finished, str(path), spec, start, end),
+                        daemon=True,
                     )
                     process.start()
                     theirs.close()
-                    self._workers.append(_Worker(process, ours))
+                    self._workers.append(_Worker(process, ours, begin, finished, arrays.failed[start:end]))
                 for worker in self._workers:
                     worker.wait()
             except BaseException:
                 self._stop_workers()
                 raise
-            return spec.arrays(self.game, memory)
 
-    def _run_in_all(self, command: str, seed: int) -> None:
-        """Runs a command, "reset" or "step", on the rows of all processes."""
+    def _begin(self, command: int, seed: int) -> None:
+        """Has all processes run a command, RESET or STEP, on their rows."""
+        self._arrays.command[:] = command, seed
+        self._stepping = True
+        for worker in self._workers:
+            worker.begin.release()
+
+    def _finish(self) -> None:
+        """Runs the command on the rows of this process and waits for the others."""
+        self._stepping = False
         try:
-            for worker in self._workers:
-                worker.send((command, seed))
-            self._rows.run(command, seed)
+            self._rows.run(*self._arrays.command.tolist())
             for worker in self._workers:
                 worker.wait()
         except BaseException:  # even after an interrupt, some rows have stepped and others have not
@@ -213,16 +253,22 @@ class Batch:
     def _check_open(self) -> None:
         if self._closed:
             raise CantinaError("the batch is closed")
+        if self._stepping:
+            raise CantinaError("a step has begun: call step_wait first")
 
     def close(self) -> None:
         """Stops the worker processes; the arrays stay as they are."""
         self._closed = True
+        self._stepping = False
         self._stop_workers()
 
     def _stop_workers(self) -> None:
         workers, self._workers = self._workers, []
+        if workers:
+            self._arrays.command[0] = STOP
         for worker in workers:
-            worker.pipe.close()  # a worker ends when its pipe is closed
+            worker.pipe.close()
+            worker.begin.release()
         for worker in workers:
             worker.stop()
 
@@ -273,6 +319,10 @@ class _Arrays(NamedTuple):
     seat: NDArray[np.int64]
     done: NDArray[np.bool_]
     choices: NDArray[np.int64]
+    failed: NDArray[np.bool_]
+    """(n,): the process of this row has failed, and its pipe has the message; set in the first of its rows."""
+    command: NDArray[np.int64]
+    """(2,): what the processes are to do, RESET, STEP or STOP, and the seed."""
 
 
 class _BatchSpec(NamedTuple):
@@ -293,6 +343,8 @@ class _BatchSpec(NamedTuple):
             ((n,), np.int64),
             ((n,), np.bool_),
             ((n,), np.int64),
+            ((n,), np.bool_),
+            ((2,), np.int64),
         ]
 
     def array_offsets(self, game: Game) -> list[int]:
@@ -324,20 +376,21 @@ class _RowRange:
         self.rows = rows
         self.match_numbers = [0] * len(rows)
         self.seed = 0
-        parts: list[Any] = [array[rows.start : rows.stop] for array in arrays]
+        parts: list[Any] = [array[rows.start : rows.stop] for array in arrays[:-1]]
+        parts.append(arrays.command)
         self.arrays = _Arrays(*parts)
 
-    def run(self, command: str, seed: int) -> None:
+    def run(self, command: int, seed: int) -> None:
         arrays = self.arrays
         arrays.rewards[:] = 0
         arrays.done[:] = False
-        if command == "reset":
+        if command == RESET:
             self.seed = seed
             self.match_numbers = [0] * len(self.rows)
             self.loop.states = [self._new_match(at) for at in range(len(self.rows))]
         for start in range(0, len(self.rows), ROWS_PER_COPY):
             end = min(start + ROWS_PER_COPY, len(self.rows))
-            if command == "reset":
+            if command == RESET:
                 self.loop.observe(start, end)
             else:
                 self.loop.step(start, arrays.choices[start:end].tolist(), self._next_match)
@@ -360,26 +413,27 @@ class _RowRange:
 
 
 class _Worker:
-    """A worker process and this end of the pipe to it."""
+    """A worker process, and what this process shares with it."""
 
-    def __init__(self, process: Any, pipe: Connection) -> None:
+    def __init__(
+        self, process: Any, pipe: Connection, begin: Any, finished: Any, failed: NDArray[np.bool_]
+    ) -> None:
         self.process = process
         self.pipe = pipe
-
-    def send(self, command: tuple[str, int]) -> None:
-        try:
-            self.pipe.send(command)
-        except OSError:
-            raise BatchLost("a process of the batch is gone") from None
+        """Carries the message of a failure; a worker whose pipe is closed ends."""
+        self.begin = begin
+        """A semaphore: a command is to be run."""
+        self.finished = finished
+        """A semaphore: the command has been run."""
+        self.failed = failed
 
     def wait(self) -> None:
         """Waits until the process has run its command; BatchLost if it failed."""
-        try:
-            failure = self.pipe.recv()
-        except (EOFError, OSError):
-            raise BatchLost("a process of the batch is gone") from None
-        if failure is not None:
-            raise BatchLost(f"a process of the batch has failed:\n{failure}")
+        while not self.finished.acquire(timeout=SECONDS_BETWEEN_CHECKS):
+            if not self.process.is_alive() and not self.finished.acquire(block=False):
+                raise BatchLost("a process of the batch is gone")
+        if self.failed[0]:
+            raise BatchLost(f"a process of the batch has failed:\n{self.pipe.recv()}")
 
     def stop(self) -> None:
         self.process.join(5)
@@ -389,23 +443,36 @@ class _Worker:
         self.process.close()
 
 
-def _run_worker(pipe: Connection, path: str, spec: _BatchSpec, start: int, end: int) -> None:
-    """Runs commands in a worker process until the pipe is closed."""
+def _run_worker(
+    pipe: Connection, begin: Any, finished: Any, path: str, spec: _BatchSpec, start: int, end: int
+) -> None:
+    """Runs commands in a worker process until it is told to stop."""
     gc.disable()  # the rules make no reference cycles, and collecting over a thousand states is slow
-    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+    game = cantina.game(spec.game)
+    with open(path, "r+b") as file:
+        arrays = spec.arrays(game, mmap.mmap(file.fileno(), 0))
+    with contextlib.suppress(KeyboardInterrupt):
         try:
-            game = cantina.game(spec.game)
-            with open(path, "r+b") as file:
-                memory = mmap.mmap(file.fileno(), 0)
-            rows = _RowRange(game, spec, spec.arrays(game, memory), range(start, end))
-            pipe.send(None)
-            while True:
-                rows.run(*pipe.recv())
-                pipe.send(None)
-        except (EOFError, OSError):
-            raise
+            rows = _RowRange(game, spec, arrays, range(start, end))
+            finished.release()
+            while _wait_for_command(pipe, begin) and arrays.command[0] != STOP:
+                rows.run(*arrays.command.tolist())
+                finished.release()
         except Exception:
             pipe.send(traceback.format_exc())
+            arrays.failed[start] = True
+            finished.release()
+
+
+def _wait_for_command(pipe: Connection, begin: Any) -> bool:
+    """Waits in a worker process for a command; False: the process of the batch is gone."""
+    while not begin.acquire(timeout=SECONDS_BETWEEN_CHECKS):
+        try:
+            if pipe.poll():  # nothing is ever sent this way, so the other end has been closed
+                return False
+        except OSError:
+            return False
+    return True
 
 
 @contextlib.contextmanager

@@ -66,15 +66,14 @@ class MatchLoop:
         self.seats.clear()
 
     def _observe(self, state: State) -> None:
-        decision = state.decision
-        assert decision is not None
-        self.seats.append(decision.seat)
+        seat: i64 = state.first_pending_seat()
+        self.seats.append(seat)
         row = self._row
         row.truncate(0)
-        self.encoding.write(state, decision.seat, row)
+        self.encoding.write(state, seat, row)
         self.rows.write(row.getvalue())
         masks = self.masks
         start: i64 = len(masks)
         masks.write(self._empty_mask)
-        for choice in decision.choices:
+        for choice in state.offered_to(seat):
             masks[start + choice.number] = 1

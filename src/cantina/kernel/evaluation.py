@@ -12,7 +12,7 @@ from cantina.kernel.choice import Choice
 from cantina.kernel.native_types import i64, mypyc_attr
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.result import Result
-from cantina.kernel.state import Decision, State
+from cantina.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -90,21 +90,20 @@ def softmax(scores: list[float], temperature: float) -> list[float]:
 def rollout(state: State, evaluator: Evaluator[Any], rng: Stream) -> i64:
     """Plays weighted random choices until the position is quiescent, and returns how many."""
     steps: i64 = 0
-    while True:
-        decision = state.decision
-        if decision is None or evaluator.is_quiescent(state):
-            return steps
-        state.apply(rollout_choice(state, evaluator, rng, decision))
+    while state.pending != 0 and not evaluator.is_quiescent(state):
+        seat: i64 = state.first_pending_seat()
+        state.carry_out(rollout_choice(state, evaluator, rng, seat), seat)
         steps += 1
+    state.drop_events()
+    return steps
 
 
-def rollout_choice(state: State, evaluator: Evaluator[Any], rng: Stream, decision: Decision) -> Choice:
-    """Draws a choice by the rollout weights of the seat that decides."""
-    choices = decision.choices
+def rollout_choice(state: State, evaluator: Evaluator[Any], rng: Stream, seat: i64) -> Choice:
+    """Draws a choice by the rollout weights of the seat that decides first."""
+    choices = state.offered_to(seat)
     count: i64 = len(choices)
     if count == 1:
         return choices[0]
-    seat: i64 = decision.seat
     weights: list[i64] = []
     total: i64 = 0
     for choice in choices:

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from cantina.kernel.encoding import Encoding
 
 
+MAX_RESOLVED = 256
+"""So many sets of options of a game are kept checked."""
+
+
 @dataclass(frozen=True)
 class Game:
     """The rules of one title, assembled from the functions of its folder."""
@@ -250,8 +254,29 @@ class Game:
         )
         return tuple(frame for frame in first if isinstance(frame, DecisionFrame))
 
+    @cached_property
+    def _resolved(self) -> dict[tuple[Any, ...], dict[str, Any]]:
+        """Options that have been checked, by players, rules version and options as given."""
+        return {}
+
     def _resolve(self, players: int, options: Mapping[str, Any], rules_version: int) -> dict[str, Any]:
-        """All options of a state, checked; the set of numbers is among them only if it changes any."""
+        """All options of a state, checked once; the set of numbers is among them only if it changes any."""
+        if NUMBERS in options:
+            return self._check_together(players, options, rules_version)
+        # True and 1 are equal, but not the same option.
+        key = (players, rules_version, *[(name, type(value), value) for name, value in options.items()])
+        try:
+            found = self._resolved.get(key)
+        except TypeError:  # a value that no option takes, and that cannot be a key
+            return self._check_together(players, options, rules_version)
+        if found is None:
+            found = self._check_together(players, options, rules_version)
+            if len(self._resolved) >= MAX_RESOLVED:
+                self._resolved.clear()
+            self._resolved[key] = found
+        return found
+
+    def _check_together(self, players: int, options: Mapping[str, Any], rules_version: int) -> dict[str, Any]:
         given = {name: value for name, value in options.items() if name != NUMBERS}
         numbers = self.numbers.read_set(options.get(NUMBERS))
         try:
@@ -332,9 +357,9 @@ def _listed(versions: Sequence[int]) -> str:
 def _to_json(value: Any) -> Any:
     if hasattr(value, "dump"):
         return value.dump()
-    if isinstance(value, list | tuple):
-        return [_to_json(item) for item in value]
-    return value
+    if value is None or isinstance(value, int | str):
+        return value
+    return [_to_json(item) for item in value]  # a list, a tuple or an array
 
 
 def _from_json(value: Any, field_type: Any) -> Any:

@@ -15,7 +15,7 @@ from typing import Final, final
 
 import msgspec
 
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, vec
 
 UNUSED: Final = 1022
 """The entry has no such value."""
@@ -127,23 +127,23 @@ def _pack_values(packed: i64) -> i64:
 class History:
     """Entries in the order in which they happened.
 
-    An entry is kept as two numbers below 2**30, which compiled code reads far faster than larger ones, and
-    those of most values are so small that Python need not allocate them.
+    An entry is kept as two numbers below 2**30: in plain Python those of most values are so small that they
+    need not be allocated.
 
-    Copies share the lists until the copy is written to, because states are copied far oftener than they record
-    something. Only the history that made the lists appends to them in place; copies read no further than their
+    Copies share the arrays until the copy is written to, because states are copied far oftener than they record
+    something. Only the history that made the arrays appends to them in place; copies read no further than their
     own length.
     """
 
-    def __init__(self, kinds: Kinds, public: list[i64], values: list[i64], length: i64, owner: bool) -> None:
+    def __init__(self, kinds: Kinds, public: vec[i64], values: vec[i64], length: i64, owner: bool) -> None:
         self.kinds = kinds
-        self.public: list[i64] = public
+        self.public: vec[i64] = public
         """Everything but the values; may be longer than this history: read `length` of them."""
-        self.values: list[i64] = values
+        self.values: vec[i64] = values
         """The values, as `_pack_values` has them; may be longer, too."""
         self.length: i64 = length
         self.owner = owner
-        """Whether this history may append to the lists in place."""
+        """Whether this history may append to the arrays in place."""
 
     def __len__(self) -> int:
         return self.length
@@ -157,14 +157,14 @@ class History:
             self.public = self.public[: self.length]
             self.values = self.values[: self.length]
             self.owner = True
-        self.public.append(packed >> 30)
-        self.values.append(_pack_values(packed))
+        self.public = append(self.public, packed >> 30)
+        self.values = append(self.values, _pack_values(packed))
         self.length += 1
 
     def rewrite(self, entries: list[i64]) -> None:
         """Replaces all entries."""
-        self.public = [packed >> 30 for packed in entries]
-        self.values = [_pack_values(packed) for packed in entries]
+        self.public = vec[i64]([packed >> 30 for packed in entries])
+        self.values = vec[i64]([_pack_values(packed) for packed in entries])
         self.length = len(entries)
         self.owner = True
 
@@ -205,8 +205,7 @@ class History:
         return dumped
 
     def __reduce__(self) -> tuple[object, ...]:
-        public, values = self.public[: self.length], self.values[: self.length]
-        return (History, (self.kinds, public, values, self.length, True))
+        return (_rebuild, (self.kinds, self.to_list()))
 
 
 @final
@@ -220,7 +219,7 @@ class Kinds:
 
     def new(self) -> History:
         """An empty history."""
-        return History(self, [], [], 0, True)
+        return History(self, vec[i64](), vec[i64](), 0, True)
 
     def load(self, data: object) -> History:
         """Rebuilds a dumped history."""
@@ -248,3 +247,10 @@ class Kinds:
 def _in_range(numbers: list[int]) -> bool:
     limits = (8, 8, 64, 256, UNUSED, UNUSED, UNUSED)
     return all(0 <= number < limit for number, limit in zip(numbers, limits, strict=False))
+
+
+def _rebuild(kinds: Kinds, entries: list[i64]) -> History:
+    """A history from its pickled form."""
+    history = kinds.new()
+    history.rewrite(entries)
+    return history

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, count, extend, i64, pop, sort, vec
 from cantina.kernel.random_streams import Stream
 
 PUBLIC: Final = 128
@@ -26,28 +26,62 @@ class Pile:
     A card is a small number that the game gives a meaning; equal numbers are equal cards.
     """
 
-    def __init__(self, cards: list[i64], seen: list[i64]) -> None:
-        self.cards: list[i64] = cards
-        self.seen: list[i64] = seen
+    def __init__(self, cards: list[i64] | None = None, seen: list[i64] | None = None) -> None:
+        self.cards: vec[i64] = vec[i64]() if cards is None else vec[i64](cards)
+        self.seen: vec[i64] = vec[i64]() if seen is None else vec[i64](seen)
         """A seen-mask for each card."""
+
+    @staticmethod
+    def unseen(cards: vec[i64]) -> Pile:
+        """A pile of some cards that nobody has seen; the array becomes the pile's own."""
+        pile = Pile()
+        pile.cards = cards
+        pile.show_all(0)
+        return pile
 
     def __len__(self) -> int:
         return len(self.cards)
 
     def copy(self) -> Pile:
-        return Pile(self.cards[:], self.seen[:])
+        other = Pile()
+        other.cards = self.cards[:]
+        other.seen = self.seen[:]
+        return other
 
     def differs_from(self, other: Pile) -> bool:
         """Whether it has other cards, or others have seen them."""
-        return self.cards != other.cards or self.seen != other.seen
+        size: i64 = len(self.cards)
+        if size != len(other.cards):
+            return True
+        at: i64 = 0
+        while at < size:
+            if self.cards[at] != other.cards[at] or self.seen[at] != other.seen[at]:
+                return True
+            at += 1
+        return False
 
     def put(self, card: i64, seen: i64) -> None:
         """Puts a card on top."""
-        self.cards.append(card)
-        self.seen.append(seen)
+        self.cards = append(self.cards, card)
+        self.seen = append(self.seen, seen)
+
+    def put_under(self, card: i64, seen: i64) -> None:
+        """Puts a card at the bottom."""
+        self.put(card, seen)
+        at: i64 = len(self.cards) - 1
+        while at > 0:
+            self.cards[at] = self.cards[at - 1]
+            self.seen[at] = self.seen[at - 1]
+            at -= 1
+        self.cards[0] = card
+        self.seen[0] = seen
 
     def holds(self, card: i64) -> bool:
         return card in self.cards
+
+    def count(self, card: i64) -> i64:
+        """How many copies of a card it has."""
+        return count(self.cards, card)
 
     def best_known(self, card: i64) -> i64:
         """The index of the copy of a card with the highest seen-mask, or -1.
@@ -68,8 +102,15 @@ class Pile:
 
     def take(self, at: i64) -> i64:
         """Removes the card at a position and returns its seen-mask."""
-        del self.cards[at]
-        return self.seen.pop(at)
+        self.cards, _ = pop(self.cards, at)
+        self.seen, seen = pop(self.seen, at)
+        return seen
+
+    def take_top(self) -> i64:
+        """Removes the card on top and returns it."""
+        self.cards, card = pop(self.cards)
+        self.seen, _ = pop(self.seen)
+        return card
 
     def take_card(self, card: i64) -> None:
         """Removes one copy of a card in the open: everyone who knew of some copies knows of one less."""
@@ -87,26 +128,41 @@ class Pile:
     def draw_to(self, hand: Pile, count: i64, viewers: i64) -> None:
         """Moves up to `count` cards from the top into a hand, where `viewers` (bits) see them."""
         left: i64 = count
-        while left > 0 and self.cards:
-            hand.cards.append(self.cards.pop())
-            hand.seen.append(self.seen.pop() | viewers)
+        at: i64 = len(self.cards) - 1
+        while left > 0 and at >= 0:
+            hand.put(self.cards[at], self.seen[at] | viewers)
+            at -= 1
             left -= 1
+        self.cards = self.cards[: at + 1]
+        self.seen = self.seen[: at + 1]
 
     def move_all_to(self, other: Pile) -> None:
         """Moves every card, in order, on top of another pile."""
-        other.cards.extend(self.cards)
-        other.seen.extend(self.seen)
-        self.cards.clear()
-        self.seen.clear()
+        other.cards = extend(other.cards, self.cards)
+        other.seen = extend(other.seen, self.seen)
+        self.clear()
+
+    def clear(self) -> None:
+        """Removes every card."""
+        self.cards = vec[i64]()
+        self.seen = vec[i64]()
+
+    def sort(self) -> None:
+        """Puts the cards in ascending order; the seen-masks keep their places."""
+        sort(self.cards)
 
     def show(self, at: i64, viewers: i64) -> None:
         """Marks the card at a position as seen by `viewers` (bits)."""
         self.seen[at] = self.seen[at] | viewers
 
+    def show_all(self, viewers: i64) -> None:
+        """From now on exactly `viewers` (bits) have seen the cards."""
+        self.seen = vec[i64]([viewers] * len(self.cards))
+
     def shuffle(self, rng: Stream) -> None:
         """Shuffles; from now on nobody has seen any of its cards."""
-        rng.shuffle(self.cards)
-        self.seen = [0] * len(self.cards)
+        rng.shuffle_vec(self.cards)
+        self.show_all(0)
 
     def dump(self) -> list[list[int]]:
         return [[self.cards[at], self.seen[at]] for at in range(len(self.cards))]
@@ -117,4 +173,4 @@ class Pile:
         return Pile([card for card, _ in pairs], [seen for _, seen in pairs])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Pile, (self.cards, self.seen))
+        return (Pile, (list(self.cards), list(self.seen)))

@@ -13,7 +13,7 @@ from secrets import token_hex
 from typing import Final
 from zlib import crc32
 
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 
 _MASK: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 96
@@ -61,7 +61,14 @@ class Stream:
         return (self.next() * limit) >> 32
 
     def shuffle(self, cards: list[i64]) -> None:
-        """Shuffles in place, with the numbers that `below` would draw."""
+        """Shuffles a list in place."""
+        shuffled: vec[i64] = vec[i64](cards)
+        self.shuffle_vec(shuffled)
+        for at, card in enumerate(shuffled):
+            cards[at] = card
+
+    def shuffle_vec(self, cards: vec[i64]) -> None:
+        """Shuffles an array in place, with the numbers that `below` would draw."""
         a: i64 = self.a
         b: i64 = self.b
         c: i64 = self.c
@@ -117,8 +124,8 @@ class KeyedStream(Stream):
         self.drawn += 1
         return int.from_bytes(self._block[4 * at : 4 * at + 4], "little")
 
-    def shuffle(self, cards: list[i64]) -> None:
-        """Shuffles in place."""
+    def shuffle_vec(self, cards: vec[i64]) -> None:
+        """Shuffles an array in place."""
         last: i64 = len(cards) - 1
         while last > 0:
             other: i64 = self.below(last + 1)
@@ -167,9 +174,15 @@ def load_stream(dumped: list[int] | str) -> Stream:
     return Stream(dumped[0], dumped[1], dumped[2], dumped[3])
 
 
+_SALTS: Final[dict[str, int]] = {}
+
+
 def salt(name: str) -> int:
     """Turns a stream's name into a number, so that streams of one seed differ."""
-    return crc32(name.encode())
+    found = _SALTS.get(name)
+    if found is None:
+        found = _SALTS[name] = crc32(name.encode())
+    return found
 
 
 def seeded(seed: int, salt: i64 = 0) -> Stream:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 _WORLD_SALT: Final = 0x57
+_SMALL_KEYS: Final = 512
+"""Cache keys below this are looked up in a list."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,7 +94,9 @@ class DecisionFrame(Frame[S]):
         self.standing = standing
         """The choice a seat may give as a standing answer: see kernel/standing_answers.py."""
         self.cached_choices: dict[int, tuple[Choice, ...]] = {}
-        """Legal choices by cache key."""
+        """Legal choices by cache key, for keys from `_SMALL_KEYS` on."""
+        self._small_cache: list[tuple[Choice, ...] | None] = []
+        """The same for smaller keys, which most frames have: a list is quicker than a dictionary."""
 
     def candidates(self, state: S, seat: i64) -> Sequence[Choice]:
         """Every choice of this kind of decision, allowed or not, in ascending number."""
@@ -119,10 +123,17 @@ class DecisionFrame(Frame[S]):
         key: i64 = self.cache_key(state, seat)
         if key < 0:
             return self._legal(state, seat)
+        if key < _SMALL_KEYS:
+            cache = self._small_cache
+            if not cache:
+                cache = self._small_cache = [None] * _SMALL_KEYS
+            found = cache[key]
+            if found is None:
+                found = cache[key] = self._legal(state, seat)
+            return found
         found = self.cached_choices.get(key)
         if found is None:
-            found = self._legal(state, seat)
-            self.cached_choices[key] = found
+            found = self.cached_choices[key] = self._legal(state, seat)
         return found
 
     def _legal(self, state: S, seat: i64) -> tuple[Choice, ...]:
@@ -189,7 +200,7 @@ class State:
 
     _events: list[Event]
     _offered: tuple[Choice, ...] | None
-    """The choices of the first open decision, where `run` has already found them."""
+    """The choices of the first open decision, once somebody has asked for them."""
     _decision: Decision | None
     """The first open decision, once somebody has asked for it."""
 
@@ -225,14 +236,12 @@ class State:
         """The first open decision, or None when the game is over."""
         if self.pending == 0:
             return None
-        if self._decision is None:
-            frame = self.decision_frame
-            seat = self._first_pending_seat()
-            offered = self._offered
-            if offered is None:
-                offered = frame.choices(self, seat)
-            self._decision = self._make_decision(frame, seat, offered)
-        return self._decision
+        decision = self._decision
+        if decision is None:
+            seat = self.first_pending_seat()
+            decision = self._make_decision(self.decision_frame, seat, self.offered_to(seat))
+            self._decision = decision
+        return decision
 
     @property
     def decision_frame(self) -> DecisionFrame[Any]:
@@ -268,7 +277,7 @@ class State:
         if self.pending == 0:
             return Refusal("game-over", self.game.meta.over_rule, {})
         frame = self.decision_frame
-        deciding_seat = self._first_pending_seat() if seat is None else seat
+        deciding_seat = self.first_pending_seat() if seat is None else seat
         if deciding_seat < 0 or deciding_seat >= self.seats or not self.pending >> deciding_seat & 1:
             return Refusal("not-your-decision", frame.rule, {"decision": frame.kind})
         choice = self._own_instance(choice)
@@ -288,42 +297,56 @@ class State:
             deciding_seat: i64 = decision.seat
             offered = decision.choices
         else:
-            deciding_seat = self._first_pending_seat() if seat is None else seat
-            if (
-                self.pending == 0
-                or deciding_seat < 0
-                or deciding_seat >= self.seats
-                or not self.pending >> deciding_seat & 1
-            ):
+            deciding_seat = self.first_pending_seat() if seat is None else seat
+            if deciding_seat < 0 or deciding_seat >= self.seats or not self.pending >> deciding_seat & 1:
                 raise self._refused(choice, seat)
-            offered = self.stack[-1].choices(self, deciding_seat)
-        if choice not in offered:
+            offered = self.offered_to(deciding_seat)
+        if not _is_among(choice, offered):
             choice = self._own_instance(choice)  # it may have come from another process
-            if choice not in offered:
+            if not _is_among(choice, offered):
                 raise self._refused(choice, deciding_seat)
-        frame = self.stack[-1]
+        self.carry_out(choice, deciding_seat)
+        if self.quiet:
+            return ()
+        events = tuple(self._events)
+        self._events.clear()
+        return events
+
+    def first_pending_seat(self) -> i64:
+        """The first of the seats that have to decide; -1: none."""
+        return _lowest_bit(self.pending)
+
+    def offered_to(self, seat: i64) -> tuple[Choice, ...]:
+        """The choices of a seat that has to decide."""
+        if seat != self.first_pending_seat():
+            return self.stack[-1].choices(self, seat)
+        offered = self._offered
+        if offered is None:
+            offered = self._offered = self.stack[-1].choices(self, seat)
+        return offered
+
+    def carry_out(self, choice: Choice, seat: i64) -> None:
+        """Carries out one of the choices offered to a seat, without checking that it is one, and runs on.
+
+        For loops that draw it from `offered_to`; they play quiet states, since nobody takes the events.
+        """
         self.revealed_to = 0
         self._decision = None
         self._offered = None
         if self.positions is not None:
             self.positions = []
         if self.answers:
-            self.answers[deciding_seat] = choice.number
-            self.pending &= ~(1 << deciding_seat)
+            self.answers[seat] = choice.number
+            self.pending &= ~(1 << seat)
             if self.pending != 0:
-                return ()
+                return
             answers = self.answers
             self.answers = []
-            frame.answer_all(self, answers)
+            self.stack[-1].answer_all(self, answers)
         else:
             self.pending = 0
-            frame.answer(self, deciding_seat, choice)
+            self.stack[-1].answer(self, seat, choice)
         self.run()
-        if self.quiet:
-            return ()
-        events = tuple(self._events)
-        self._events.clear()
-        return events
 
     def run(self) -> None:
         """Resolves frames until somebody has to decide or the stack is empty."""
@@ -366,6 +389,10 @@ class State:
         self._events.append(event)
         if self.positions is not None:
             self.positions.append(self.copy())
+
+    def drop_events(self) -> None:
+        """Forgets the events of choices that were carried out without `apply`."""
+        self._events.clear()
 
     def reveal_to(self, viewers: i64) -> None:
         """Records that something hidden was revealed to some viewers (bits), so that undo stops here."""
@@ -486,9 +513,6 @@ class State:
         span: i64 = 0 if standing is None else frame.span(self)
         return Decision(seat, frame.kind, offered, standing, span)
 
-    def _first_pending_seat(self) -> i64:
-        return _lowest_bit(self.pending)
-
     def _refused(self, choice: Choice, seat: int | None) -> Refused:
         refusal = self.why_not(choice, seat)
         assert refusal is not None
@@ -504,14 +528,22 @@ def _lowest_bit(bits: i64) -> i64:
     return -1
 
 
+def _is_among(choice: Choice, offered: tuple[Choice, ...]) -> bool:
+    """Whether it is one of the choices offered, which are the game's own instances."""
+    for one in offered:  # noqa: SIM110 (a generator is slow when compiled)
+        if one is choice:
+            return True
+    return False
+
+
 def playout(state: State, rng: Stream, limit: int = 1_000_000) -> int:
     """Plays random choices to the end and returns how many there were."""
-    made = 0
-    while made < limit:
-        decision = state.decision
-        if decision is None:
-            break
-        choices = decision.choices
-        state.apply(choices[rng.below(len(choices))])
+    made: i64 = 0
+    most: i64 = limit
+    while made < most and state.pending != 0:
+        seat: i64 = state.first_pending_seat()
+        offered = state.offered_to(seat)
+        state.carry_out(offered[rng.below(len(offered))], seat)
         made += 1
+    state.drop_events()
     return made

@@ -14,11 +14,11 @@ If that fails as well, the state cannot have come about by the rules: BadPositio
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from cantina.kernel.errors import BadPosition
 from cantina.kernel.hidden_history import HIDDEN, UNUSED, History, a_of, hides_one_value, kind_of, with_values
-from cantina.kernel.native_types import i64, mypyc_attr
+from cantina.kernel.native_types import append, count, extend, i64, mypyc_attr, pop, remove, vec
 from cantina.kernel.random_streams import Stream, seeded
 
 MOST_TRIES: Final = 2000
@@ -30,6 +30,27 @@ _REPAIRS_BEFORE_GOING_BACK: Final = 24
 """How often the fallback draws the same number of steps anew before it doubles that number."""
 
 
+@final
+class Placeholders:
+    """Placeholders, or cards, in order: a hand, a deck or a part of one."""
+
+    def __init__(self, items: vec[i64] | None = None) -> None:
+        self.items: vec[i64] = vec[i64]() if items is None else items
+
+    def put(self, placeholder: i64) -> None:
+        """Adds one at the end."""
+        self.items = append(self.items, placeholder)
+
+    def take_last(self) -> i64:
+        """Removes the last one and returns it."""
+        self.items, placeholder = pop(self.items)
+        return placeholder
+
+    def remove(self, placeholder: i64) -> None:
+        """Removes one, wherever it is."""
+        self.items = remove(self.items, placeholder)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HistorySampler:
     """One game's sampler adds what its entries do: `begin`, `replay` and `complete`.
@@ -38,26 +59,24 @@ class HistorySampler:
     """
 
     # Made anew for each sample.
-    face: list[i64]
+    face: vec[i64]
     """The face of each placeholder; -1: none yet."""
-    placeholder_of: list[i64]
+    placeholder_of: vec[i64]
     """The placeholder that last got each face; -1: none yet."""
-    copies_left: list[i64]
+    copies_left: vec[i64]
     """How many copies of each card have not become the face of a placeholder yet."""
-    moved: list[i64]
+    moved: vec[i64]
     """`values_each` numbers for each entry: the placeholders, or places, that it moved; -1: none."""
     _step_seeds: list[i64] | None
     """In the fallback, a seed for each step."""
 
-    def __init__(
-        self, history: History, viewers: i64, copies: list[i64], rng: Stream, samples: i64 = 1
-    ) -> None:
+    def __init__(self, history: History, viewers: i64, copies: vec[i64], rng: Stream, samples: i64 = 1) -> None:
         self.history = history
         self.viewers: i64 = viewers
         """The viewer's bit in a seen-mask."""
         self.length: i64 = history.length
         """How many entries there are."""
-        self.copies: list[i64] = copies
+        self.copies: vec[i64] = copies
         """How many copies there are of each card."""
         self.rng = rng
         self.samples: i64 = samples
@@ -115,13 +134,10 @@ class HistorySampler:
         """An entry of the history as the viewer knows it."""
         return self.history.entry_known_to(at, self.viewers)
 
-    def add_placeholders(self, count: i64) -> None:
+    def add_placeholders(self, more: i64) -> None:
         """Adds cards without a face."""
-        added: list[i64] = [-1] * count
-        if self.face:
-            self.face += added
-        else:
-            self.face = added
+        added: vec[i64] = vec[i64]([-1] * more)
+        self.face = extend(self.face, added) if len(self.face) > 0 else added
 
     def learn(self, placeholder: i64, card: i64) -> bool:
         """Gives a placeholder the face that the viewer saw; False: it cannot have it."""
@@ -135,11 +151,11 @@ class HistorySampler:
         self.copies_left[card] -= 1
         return True
 
-    def without_face(self, placeholders: list[i64]) -> list[i64]:
+    def without_face(self, placeholders: vec[i64]) -> vec[i64]:
         """Those of some placeholders that have no face yet."""
-        return [placeholder for placeholder in placeholders if self.face[placeholder] < 0]
+        return vec[i64]([placeholder for placeholder in placeholders if self.face[placeholder] < 0])
 
-    def pick(self, placeholders: list[i64], card: i64) -> i64:
+    def pick(self, placeholders: vec[i64], card: i64) -> i64:
         """One of some placeholders, taken at random; -1: contradiction.
 
         If the viewer saw its face, the one with that face. If that face is new to the viewer, the sample is
@@ -153,36 +169,32 @@ class HistorySampler:
             return self.placeholder_of[card] if self.placeholder_of[card] in placeholders else -1
         fitting = self.without_face(placeholders)
         if len(fitting) < size:
-            most: i64 = self.face.count(-1)
+            most: i64 = count(self.face, -1)
             if self.rng.below(most if most < size else size) >= len(fitting):
                 return -1
         found: i64 = fitting[self.rng.below(len(fitting))]
         return found if self.learn(found, card) else -1
 
-    def remaining(self) -> list[i64]:
+    def remaining(self) -> vec[i64]:
         """The cards that no placeholder has as its face yet, in ascending order."""
-        cards: list[i64] = []
-        copies_left = self.copies_left
-        count: i64 = len(copies_left)
-        card: i64 = 0
-        while card < count:
-            left: i64 = copies_left[card]
+        cards: vec[i64] = vec[i64]()
+        for card, copies in enumerate(self.copies_left):
+            left: i64 = copies
             while left > 0:
-                cards.append(card)
+                cards = append(cards, card)
                 left -= 1
-            card += 1
         return cards
 
     def deal_remaining(self) -> None:
         """Gives every placeholder without a face one of the remaining cards at random."""
         cards = self.remaining()
-        self.rng.shuffle(cards)
+        self.rng.shuffle_vec(cards)
         face = self.face
-        count: i64 = len(face)
+        size: i64 = len(face)
         placeholder: i64 = 0
-        while placeholder < count:
+        while placeholder < size:
             if face[placeholder] < 0:
-                face[placeholder] = cards.pop()
+                cards, face[placeholder] = pop(cards)
             placeholder += 1
 
     # -- sampling -------------------------------------------------------------------------------
@@ -191,8 +203,8 @@ class HistorySampler:
         """Draws samples that agree with what the viewer has seen, and keeps one by weight."""
         accepted: i64 = 0
         total = 0.0
-        face: list[i64] = []
-        moved: list[i64] = []
+        face: vec[i64] = vec[i64]()
+        moved: vec[i64] = vec[i64]()
         self.tries = 0
         while self.tries < MOST_TRIES:
             if not self._try_sample():
@@ -227,11 +239,11 @@ class HistorySampler:
     def _try_sample(self) -> bool:
         """Draws one sample; False: it contradicts what the viewer has seen."""
         self.tries += 1
-        count: i64 = self.length
-        self.face = []
-        self.placeholder_of = [-1] * len(self.copies)
+        size: i64 = self.length
+        self.face = vec[i64]()
+        self.placeholder_of = vec[i64]([-1] * len(self.copies))
         self.copies_left = self.copies[:]
-        self.moved = [-1] * (self.values_each * count)
+        self.moved = vec[i64]([-1] * (self.values_each * size))
         self.weight = 1.0
         self._step = 0
         repairs = self._step_seeds is not None
@@ -239,7 +251,7 @@ class HistorySampler:
             self._use_step_seed()
         self.begin()
         at: i64 = 0
-        while at < count:
+        while at < size:
             if repairs:
                 self._use_step_seed()
             if not self.replay(at):

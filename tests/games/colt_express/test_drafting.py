@@ -82,8 +82,8 @@ def test_a_world_knows_who_has_picked_an_action_card() -> None:
     declined = position.seat
     assert declined is not None
     deck = state.decks[declined]
-    deck.cards += [NEUTRAL_BULLET] * 40
-    deck.seen += [-1] * 40
+    for _ in range(40):
+        deck.put(NEUTRAL_BULLET, -1)
     state.apply(GAME.parse("pick nothing"), declined)
     state.apply(state.decisions[0].choices[0], 1 - declined)
     found = {

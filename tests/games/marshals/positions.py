@@ -85,7 +85,7 @@ class Position(BasePosition):
     @property
     def deck(self) -> list[str]:
         """The deck in truth, the top card first."""
-        return [CARD_NAMES[held] for held in reversed(self._table["deck"].cards)]
+        return [CARD_NAMES[held] for held in reversed(list(self._table["deck"].cards))]
 
     @property
     def discard(self) -> list[str]:

@@ -95,7 +95,7 @@ def test_it_judges_every_position_and_changes_none(players: int, preset: str) ->
                 assert EVALUATOR.rollout_weight(state, decision.seat, choice) >= 1
             if EVALUATOR.is_quiescent(state):
                 settled |= 1 << seed
-            choice = rollout_choice(state, EVALUATOR, rng, decision)
+            choice = rollout_choice(state, EVALUATOR, rng, decision.seat)
             EVALUATOR.observed_number(state, decision.seat, choice)
             assert state.dump() == before
             state.apply(choice, decision.seat)

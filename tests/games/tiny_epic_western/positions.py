@@ -88,17 +88,17 @@ class Position(BasePosition):
     @property
     def poker(self) -> list[str]:
         """The poker deck in truth, the top card first."""
-        return [POKER_NAMES[card] for card in reversed(getattr(self.state, "poker").cards)]  # noqa: B009
+        return [POKER_NAMES[card] for card in reversed(list(getattr(self.state, "poker").cards))]  # noqa: B009
 
     @property
     def discard(self) -> list[str]:
         """The poker discards in truth, the top one first."""
-        return [POKER_NAMES[card] for card in reversed(getattr(self.state, "discard").cards)]  # noqa: B009
+        return [POKER_NAMES[card] for card in reversed(list(getattr(self.state, "discard").cards))]  # noqa: B009
 
     @property
     def deck(self) -> list[str]:
         """The property deck in truth, the top card first."""
-        return [PROPERTY_NAMES[card] for card in reversed(getattr(self.state, "properties"))]  # noqa: B009
+        return [PROPERTY_NAMES[card] for card in reversed(list(getattr(self.state, "properties")))]  # noqa: B009
 
     @property
     def wanted(self) -> str | None:

@@ -192,5 +192,5 @@ def test_every_choice_has_a_rollout_weight_and_every_round_a_quiescent_point(
         if EVALUATOR.is_quiescent(state):
             quiescent_rounds.append(state.round)
         assert state.dump() == before
-        state.apply(rollout_choice(state, EVALUATOR, rng, decision), decision.seat)
+        state.apply(rollout_choice(state, EVALUATOR, rng, decision.seat), decision.seat)
     assert quiescent_rounds == list(range(1, state.round + 1))

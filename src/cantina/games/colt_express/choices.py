@@ -219,7 +219,7 @@ NOT_RECRUITABLE: Final = Reason("not-recruitable", "CE-TWO-3")
 ONLY_RECRUITED: Final = Reason("only-recruited", "CE-TWO-2")
 CHARACTER_TAKEN: Final = Reason("character-taken", "CE-SETUP-11")
 
-REASONS: Final = tuple(
+REASONS: Final[tuple[tuple[str, str], ...]] = tuple(
     (reason.code, reason.rule) for reason in list(globals().values()) if isinstance(reason, Reason)
 )
 

@@ -6,9 +6,9 @@ of the printed components agree on. Nothing here is designed by us.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 
 # Characters (CE-DATA-2, rulebook). A bandit is identified by the number of its character.
 GHOST: Final = 0
@@ -17,8 +17,8 @@ TUCO: Final = 2
 DJANGO: Final = 3
 BELLE: Final = 4
 CHEYENNE: Final = 5
-CHARACTERS: Final = ("ghost", "doc", "tuco", "django", "belle", "cheyenne")
-DEALT_FIRST: Final = (GHOST, DOC, BELLE)
+CHARACTERS: Final[tuple[str, ...]] = ("ghost", "doc", "tuco", "django", "belle", "cheyenne")
+DEALT_FIRST: Final[tuple[int, ...]] = (GHOST, DOC, BELLE)
 """The three that are dealt one to each player when everybody plays two bandits (CE-TWO-2)."""
 
 # Action cards (CE-DATA-3, rulebook). A card's number is character * 6 + kind.
@@ -28,8 +28,8 @@ FIRE: Final = 2
 PUNCH: Final = 3
 ROBBERY: Final = 4
 MARSHAL: Final = 5
-ACTION_KINDS: Final = ("move", "floor", "fire", "punch", "robbery", "marshal")
-ACTION_COPIES: Final = (2, 2, 2, 1, 2, 1)
+ACTION_KINDS: Final[tuple[str, ...]] = ("move", "floor", "fire", "punch", "robbery", "marshal")
+ACTION_COPIES: Final[tuple[int, ...]] = (2, 2, 2, 1, 2, 1)
 
 # Bullet cards (CE-DATA-4 and 5, rulebook): 36 + the shooter's character, or 42 for a neutral one.
 FIRST_BULLET: Final = 36
@@ -47,7 +47,7 @@ STRONGBOXES: Final = 2
 STRONGBOX_VALUE: Final = 1000
 RANSOM: Final = 250
 GUNSLINGER_PRIZE: Final = 1000
-LOOT_KINDS: Final = ("purse", "jewel", "strongbox")
+LOOT_KINDS: Final[tuple[str, ...]] = ("purse", "jewel", "strongbox")
 
 
 class ColtNumbers:
@@ -63,15 +63,15 @@ class ColtNumbers:
 
 
 # Cars: purses and jewels printed on the floor (CE-DATA-21 to 26, public).
-CARS: Final = ((1, 0), (1, 1), (0, 3), (3, 0), (3, 1), (4, 1))
-CAR_NAMES: Final = ("v1", "v2", "v3", "v4", "v5", "v6")
+CARS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, 1), (0, 3), (3, 0), (3, 1), (4, 1))
+CAR_NAMES: Final[tuple[str, ...]] = ("v1", "v2", "v3", "v4", "v5", "v6")
 
 # Turns of a round card (CE-DATA-30 to 33, rulebook).
 STANDARD: Final = 0
 TUNNEL: Final = 1
 SPEEDING_UP: Final = 2
 SWITCHING: Final = 3
-TURN_KINDS: Final = ("standard", "tunnel", "speeding-up", "switching")
+TURN_KINDS: Final[tuple[str, ...]] = ("standard", "tunnel", "speeding-up", "switching")
 
 # Events of round cards (rulebook).
 NO_EVENT: Final = 0
@@ -83,7 +83,7 @@ REBELLION: Final = 5
 REVENGE: Final = 6
 PICKPOCKETING: Final = 7
 HOSTAGE: Final = 8
-ROUND_EVENTS: Final = (
+ROUND_EVENTS: Final[tuple[str, ...]] = (
     "none",
     "angry-marshal",
     "swivel-arm",
@@ -98,17 +98,18 @@ ROUND_EVENTS: Final = (
 _S, _T, _X, _R = STANDARD, TUNNEL, SPEEDING_UP, SWITCHING
 
 
+@final
 class RoundCard:
     """A round card: its turns in printed order and the event at the end of its round."""
 
-    def __init__(self, name: str, turns: tuple[int, ...], event: int) -> None:
+    def __init__(self, name: str, turns: tuple[int, ...], event: i64) -> None:
         self.name = name
-        self.turns = turns
-        self.event = event
+        self.turns: vec[i64] = vec[i64](turns)
+        self.event: i64 = event
 
 
 # Round cards (CE-DATA-40 to 46 and CE-DATA-50 to 52, public: scans of the printed cards).
-ROUND_CARDS: Final = (
+ROUND_CARDS: Final[tuple[RoundCard, ...]] = (
     # 2 to 4 players
     RoundCard("angry", (_S, _S, _T, _R), ANGRY_MARSHAL),
     RoundCard("swivel", (_S, _T, _S, _S), SWIVEL_ARM),

@@ -44,7 +44,7 @@ PILE: Final = 24
 """The most cards the common pile can hold."""
 TOPS: Final = 8
 """Known bullets on top of a deck that are listed one by one; any below them are only counted."""
-DECISIONS: Final = (
+DECISIONS: Final[tuple[str, ...]] = (
     "recruit",
     "place",
     "pick",
@@ -73,7 +73,7 @@ _COLOURS: Final = 7
 _FACES: Final = 19
 """Kinds of cards in the discards of an expert: six actions of two bandits and seven colours of bullets."""
 
-HEAD_FIELDS: Final = (
+HEAD_FIELDS: Final[tuple[Field, ...]] = (
     Field("present", (SEATS,), 1, FLAG, "the seats that play"),
     Field("options", (5,), 1, FLAG, "abilities, events, station, two bandits each, expert"),
     Field("asked", (SEATS,), 1, FLAG, "the seats that decide now, those that have answered in secret included"),
@@ -107,7 +107,7 @@ HEAD_FIELDS: Final = (
     Field("own_bullets", (7,), 13, NUMBER, "bullets in this seat's hand, by shooter, neutral ones last"),
 )
 """What is written first: the table, the hands and this seat's own cards."""
-TRAIN_FIELDS: Final = (
+TRAIN_FIELDS: Final[tuple[Field, ...]] = (
     Field("cars", (6,), len(CARS), CATEGORY, "the cars behind the Locomotive, from 1; 0 none"),
     Field("owner", (6,), SEATS, CATEGORY, "the seat of each bandit, from 1; 0 not in play"),
     Field(
@@ -138,7 +138,7 @@ TRAIN_FIELDS: Final = (
     ),
 )
 """What the Planning phase does not change; it is written once a round and kept."""
-REST_FIELDS: Final = (
+REST_FIELDS: Final[tuple[Field, ...]] = (
     Field("played", (PILE,), 18, CATEGORY, "the common pile: whose card (see below)"),
     Field(
         "action",
@@ -158,7 +158,7 @@ REST_FIELDS: Final = (
         "expert: the discards, by bandit (the lower first) and kind of action, then bullets by shooter",
     ),
 )
-FIELDS: Final = (*HEAD_FIELDS, *TRAIN_FIELDS, *REST_FIELDS)
+FIELDS: Final[tuple[Field, ...]] = (*HEAD_FIELDS, *TRAIN_FIELDS, *REST_FIELDS)
 LAYOUT: Final = Layout(FIELDS)
 TRAIN_LAYOUT: Final = Layout(TRAIN_FIELDS)
 # Offsets in a row.

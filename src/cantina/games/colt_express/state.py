@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final, final
 from cantina.games.colt_express.content import ROUND_CARDS, ColtNumbers, RoundCard
 from cantina.games.colt_express.history import HAND_KINDS, PURSE_KINDS
 from cantina.kernel.hidden_history import History
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, vec
 from cantina.kernel.pile import Pile
 from cantina.kernel.state import State
+from cantina.kernel.vectors import NUMBERS
 
 if TYPE_CHECKING:
     from cantina.kernel.game import Game
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 SETUP: Final = 0
 DECK: Final = 1
 GRAB: Final = 2
-STREAMS: Final = ("setup", "deck", "grab")
+STREAMS: Final[tuple[str, ...]] = ("setup", "deck", "grab")
 """`setup`: the deal; `deck`: shuffles of personal decks; `grab`: the purse a punched bandit loses."""
 
 
@@ -45,32 +46,32 @@ class ColtState(State):
     """The unit of the Caboose."""
     cars: tuple[int, ...]
     """The car of units 1 to `last`."""
-    seat_of: tuple[int, ...]
-    """The seat that controls each character; -1: not in play."""
+    seat_of: vec[i64]
+    """The seat that controls each character; -1: not in play. Set-up replaces it, so copies share it."""
     dealt: bool
     """Set-up is over: the personal decks exist."""
     picked: i64
     """A bit for each seat that has picked a card before shuffling, in this round (CE-TWO-10)."""
 
-    spot: list[i64]
+    spot: vec[i64]
     """The location of each bandit; -1: not on the train."""
     marshal: i64
     """The Marshal's unit."""
-    bullets: list[i64]
+    bullets: vec[i64]
     """Bullets left in each bandit's cylinder."""
     neutral: i64
     """Neutral bullets left."""
 
-    purse_at: list[i64]
+    purse_at: vec[i64]
     """The place of each purse."""
-    purse_value: list[i64]
-    purse_seen: list[i64]
+    purse_value: vec[i64]
+    purse_seen: vec[i64]
     """Who knows the value of each purse for certain, as a seen-mask."""
     purse_history: History
     """How purses changed hands (see `history`)."""
-    jewels: list[i64]
+    jewels: vec[i64]
     """Jewels by place."""
-    strongboxes: list[i64]
+    strongboxes: vec[i64]
     """Strongboxes by place."""
     ransom: i64
     """The bandits that hold the Conductor hostage, as bits."""
@@ -150,6 +151,10 @@ class ColtState(State):
         """The round card of the current round."""
         return ROUND_CARDS[self.rounds.cards[self.round]]
 
+    def turn_kind(self) -> i64:
+        """The kind of the current turn."""
+        return self.round_card().turns[self.turn]
+
     def controls(self, seat: i64, bandit: i64) -> bool:
         return self.seat_of[bandit] == seat
 
@@ -163,9 +168,13 @@ class ColtState(State):
     def actor_seat(self) -> i64:
         return self.seat_of[self.actor]
 
-    def purses_at(self, place: i64) -> list[i64]:
+    def purses_at(self, place: i64) -> vec[i64]:
         """The purses at a place, in the order of their numbers."""
-        return [purse for purse in range(len(self.purse_at)) if self.purse_at[purse] == place]
+        found: vec[i64] = vec[i64]()
+        for purse, where in enumerate(self.purse_at):
+            if where == place:
+                found = append(found, purse)
+        return found
 
     def piles_of(self, seat: i64) -> list[Pile]:
         """A player's personal cards that are not on the common pile."""
@@ -186,19 +195,19 @@ FIELD_TYPES: dict[str, object] = {
     "expert": bool,
     "last": int,
     "cars": tuple[int, ...],
-    "seat_of": tuple[int, ...],
+    "seat_of": NUMBERS,
     "dealt": bool,
     "picked": int,
-    "spot": list[int],
+    "spot": NUMBERS,
     "marshal": int,
-    "bullets": list[int],
+    "bullets": NUMBERS,
     "neutral": int,
-    "purse_at": list[int],
-    "purse_value": list[int],
-    "purse_seen": list[int],
+    "purse_at": NUMBERS,
+    "purse_value": NUMBERS,
+    "purse_seen": NUMBERS,
     "purse_history": PURSE_KINDS,
-    "jewels": list[int],
-    "strongboxes": list[int],
+    "jewels": NUMBERS,
+    "strongboxes": NUMBERS,
     "ransom": int,
     "decks": list[Pile],
     "hands": list[Pile],

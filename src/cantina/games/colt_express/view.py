@@ -276,7 +276,7 @@ def _bandit_view(state: ColtState, bandit: int, viewer_mask: int) -> BanditView:
 def _seat_view(state: ColtState, seat: int, viewer_mask: int) -> SeatView:
     deck = state.decks[seat]
     top: list[CardView] = []
-    for card, seen in zip(reversed(deck.cards), reversed(deck.seen), strict=True):
+    for card, seen in zip(reversed(list(deck.cards)), reversed(list(deck.seen)), strict=True):
         if not seen & viewer_mask or not state.expert:
             break
         top.append(_card_view(card))

@@ -32,7 +32,7 @@ from cantina.games.colt_express.history import (
 from cantina.games.colt_express.rules.purses import swap_values
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, other_of, place_of
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, count, extend, i64, index, pop, remove, sort, vec
 from cantina.kernel.pile import viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.world_sampler import HistorySampler
@@ -70,33 +70,35 @@ class UnseenCards:
         self.state = state
         self.player: i64 = player
         self.belongs_to_viewer = bool(viewer_mask >> player & 1)
-        self.group: list[i64] = []
-        self.pool: list[i64] = []
-        self.group_plays: list[i64] = []
-        self.pool_plays: list[i64] = []
+        self.group: vec[i64] = vec[i64]()
+        self.pool: vec[i64] = vec[i64]()
+        self.group_plays: vec[i64] = vec[i64]()
+        self.pool_plays: vec[i64] = vec[i64]()
         """The indices of face-down plays in the common pile, by where their cards come from."""
-        self.known_in_hand: list[i64] = []
+        self.known_in_hand: vec[i64] = vec[i64]()
         """Cards of the hand that the seat has seen, as card << 8 | seen."""
-        self.unseen_in_deck: list[i64] = []
+        self.unseen_in_deck: vec[i64] = vec[i64]()
         """The indices of unseen cards in the deck."""
-        pool, common_seen, seat_of = self.pool, state.common.seen, state.seat_of
+        pool: vec[i64] = vec[i64]()
+        common_seen, seat_of = state.common.seen, state.seat_of
         for at, card in enumerate(state.common.cards):
             if seat_of[card // 6] == player and not common_seen[at] & viewer_mask:
-                self.pool_plays.append(at)
-                pool.append(card)
-        hand_seen: list[i64] = state.hands[player].seen
+                self.pool_plays = append(self.pool_plays, at)
+                pool = append(pool, card)
+        hand_seen: vec[i64] = state.hands[player].seen
         for at, card in enumerate(state.hands[player].cards):
             if hand_seen[at] & viewer_mask:
-                self.known_in_hand.append(card << 8 | hand_seen[at])
+                self.known_in_hand = append(self.known_in_hand, card << 8 | hand_seen[at])
             else:
-                pool.append(card)
-        deck_seen: list[i64] = state.decks[player].seen
+                pool = append(pool, card)
+        deck_seen: vec[i64] = state.decks[player].seen
         for at, card in enumerate(state.decks[player].cards):
             if not deck_seen[at] & viewer_mask:
-                self.unseen_in_deck.append(at)
-                pool.append(card)
-        self.known_in_hand.sort()
-        self.drawn_face_up: list[i64] = []
+                self.unseen_in_deck = append(self.unseen_in_deck, at)
+                pool = append(pool, card)
+        self.pool = pool
+        sort(self.known_in_hand)
+        self.drawn_face_up: vec[i64] = vec[i64]()
         """Cards that were face up on the deck when drawn and are still in the hand, in this sample."""
 
     def deal(self, rng: Stream) -> None:
@@ -112,15 +114,15 @@ class UnseenCards:
         pool = _shuffled_actions_first(self.pool, len(self.pool_plays) + picked, rng)
         self._lay_plays(self.group_plays, group, owner)
         self._lay_plays(self.pool_plays, pool, owner)
-        hand_cards: list[i64] = [card >> 8 for card in self.known_in_hand]
-        hand_seen: list[i64] = [card & 255 for card in self.known_in_hand]
+        hand_cards: vec[i64] = vec[i64]([card >> 8 for card in self.known_in_hand])
+        hand_seen: vec[i64] = vec[i64]([card & 255 for card in self.known_in_hand])
         at: i64 = len(self.pool_plays)
         if unseen > 0:
-            hand_cards += self.drawn_face_up
-            hand_cards += group[len(self.group_plays) :]
+            hand_cards = extend(hand_cards, self.drawn_face_up)
+            hand_cards = extend(hand_cards, group[len(self.group_plays) :])
             from_pool: i64 = unseen - len(self.drawn_face_up) - (len(group) - len(self.group_plays))
-            hand_cards += pool[at : at + from_pool]
-            hand_seen += [owner] * unseen
+            hand_cards = extend(hand_cards, pool[at : at + from_pool])
+            hand_seen = extend(hand_seen, vec[i64]([owner] * unseen))
             at += from_pool
         hand.cards, hand.seen = hand_cards, hand_seen
         deck = state.decks[self.player]
@@ -128,7 +130,7 @@ class UnseenCards:
             deck.cards[place] = pool[at]
             at += 1
 
-    def _lay_plays(self, places: list[i64], cards: list[i64], owner: i64) -> None:
+    def _lay_plays(self, places: vec[i64], cards: vec[i64], owner: i64) -> None:
         common = self.state.common
         for at, place in enumerate(places):
             common.cards[place] = cards[at]
@@ -144,38 +146,38 @@ class ExpertHandSampler(HistorySampler):
     """
 
     def __init__(self, state: ColtState, cards: UnseenCards, viewers: i64, rng: Stream) -> None:
-        super().__init__(state.hand_histories[cards.player], viewers, [], rng)
+        super().__init__(state.hand_histories[cards.player], viewers, vec[i64](), rng)
         self.cards = cards
-        self.group: list[i64] = []
-        self.pool: list[i64] = []
-        self.group_plays: list[i64] = []
-        self.pool_plays: list[i64] = []
-        self.drawn_face_up: list[i64] = []
+        self.group: vec[i64] = vec[i64]()
+        self.pool: vec[i64] = vec[i64]()
+        self.group_plays: vec[i64] = vec[i64]()
+        self.pool_plays: vec[i64] = vec[i64]()
+        self.drawn_face_up: vec[i64] = vec[i64]()
         self.in_group: i64 = 0
         """How many cards of the group are in the hand."""
         self.in_hand: i64 = 0
         """How many cards of the pool are in the hand."""
-        self.group_at_rebuild: list[i64] = []
-        self.pool_at_rebuild: list[i64] = cards.pool[:]
+        self.group_at_rebuild: vec[i64] = vec[i64]()
+        self.pool_at_rebuild: vec[i64] = cards.pool[:]
         for card_and_seen in cards.known_in_hand:
-            self.pool_at_rebuild.append(card_and_seen >> 8)
+            self.pool_at_rebuild = append(self.pool_at_rebuild, card_and_seen >> 8)
         for at in range(self.length):
             packed: i64 = self.entry(at)
             if kind_of(packed) in (LEFT_HAND, TURNED_UP_FROM_REBUILD):
-                self.pool_at_rebuild.append(a_of(packed))
+                self.pool_at_rebuild = append(self.pool_at_rebuild, a_of(packed))
         for at in range(self.length):
             packed = self.entry(at)
             if kind_of(packed) in (DREW_FACE_UP, HELD_AT_REBUILD):
-                self.pool_at_rebuild.remove(a_of(packed))
+                self.pool_at_rebuild = remove(self.pool_at_rebuild, a_of(packed))
                 if kind_of(packed) == HELD_AT_REBUILD:
-                    self.group_at_rebuild.append(a_of(packed))
+                    self.group_at_rebuild = append(self.group_at_rebuild, a_of(packed))
 
     def begin(self) -> None:
         self.group = self.group_at_rebuild[:]
         self.pool = self.pool_at_rebuild[:]
-        self.group_plays = []
-        self.pool_plays = []
-        self.drawn_face_up = []
+        self.group_plays = vec[i64]()
+        self.pool_plays = vec[i64]()
+        self.drawn_face_up = vec[i64]()
         self.in_group = len(self.group)
         self.in_hand = 0
 
@@ -185,24 +187,24 @@ class ExpertHandSampler(HistorySampler):
         if kind in (LEFT_HAND, PLAYED_FACE_DOWN):
             return self._leave_hand(packed)
         if kind == FACE_DOWN_AT_REBUILD:
-            self.group_plays.append(place_of(packed))
+            self.group_plays = append(self.group_plays, place_of(packed))
             self.in_group -= 1
         elif kind == TURNED_UP_FROM_REBUILD:
-            self.group.remove(a_of(packed))
+            self.group = remove(self.group, a_of(packed))
             self.in_group -= 1
         elif kind == DREW_UNSEEN:
             self.in_hand += a_of(packed)
         elif kind == DREW_FACE_UP:
-            self.drawn_face_up.append(a_of(packed))
+            self.drawn_face_up = append(self.drawn_face_up, a_of(packed))
         return True
 
     def _leave_hand(self, packed: i64) -> bool:
         """Takes the card that left from where it came, at random."""
         kind: i64 = kind_of(packed)
         card: i64 = a_of(packed)
-        groups: i64 = len(self.group) if self.group else 1
-        pools: i64 = len(self.pool) if self.pool else 1
-        open_weight: i64 = self.drawn_face_up.count(card) * groups * pools if kind == LEFT_HAND else 0
+        groups: i64 = len(self.group) if len(self.group) > 0 else 1
+        pools: i64 = len(self.pool) if len(self.pool) > 0 else 1
+        open_weight: i64 = count(self.drawn_face_up, card) * groups * pools if kind == LEFT_HAND else 0
         group_weight: i64 = self.in_group * _count_candidates(self.group, kind, card) * pools
         pool_weight: i64 = self.in_hand * _count_candidates(self.pool, kind, card) * groups
         total: i64 = open_weight + group_weight + pool_weight
@@ -210,19 +212,19 @@ class ExpertHandSampler(HistorySampler):
             return False
         pick: i64 = self.rng.below(total)
         if pick < open_weight:
-            self.drawn_face_up.remove(card)
+            self.drawn_face_up = remove(self.drawn_face_up, card)
         elif pick < open_weight + group_weight:
             self.in_group -= 1
             if kind == LEFT_HAND:
-                self.group.remove(card)
+                self.group = remove(self.group, card)
             else:
-                self.group_plays.append(place_of(packed))
+                self.group_plays = append(self.group_plays, place_of(packed))
         else:
             self.in_hand -= 1
             if kind == LEFT_HAND:
-                self.pool.remove(card)
+                self.pool = remove(self.pool, card)
             else:
-                self.pool_plays.append(place_of(packed))
+                self.pool_plays = append(self.pool_plays, place_of(packed))
         return True
 
     def complete(self) -> bool:
@@ -230,12 +232,12 @@ class ExpertHandSampler(HistorySampler):
         for card_and_seen in self.cards.known_in_hand:
             card: i64 = card_and_seen >> 8
             if card in self.drawn_face_up:
-                self.drawn_face_up.remove(card)
+                self.drawn_face_up = remove(self.drawn_face_up, card)
             elif card in self.group and self.in_group > 0:
-                self.group.remove(card)
+                self.group = remove(self.group, card)
                 self.in_group -= 1
             elif card in self.pool and self.in_hand > 0:
-                self.pool.remove(card)
+                self.pool = remove(self.pool, card)
                 self.in_hand -= 1
             else:
                 return False
@@ -250,38 +252,40 @@ class ExpertHandSampler(HistorySampler):
         return True
 
 
-def _shuffled_actions_first(cards: list[i64], actions: i64, rng: Stream) -> list[i64]:
+def _shuffled_actions_first(cards: vec[i64], actions: i64, rng: Stream) -> vec[i64]:
     """The cards in a random order that starts with `actions` action cards; the given list is used up."""
-    if not cards:
+    if len(cards) == 0:
         return cards
-    cards.sort()
+    sort(cards)
     if actions == 0:
-        rng.shuffle(cards)
+        rng.shuffle_vec(cards)
         return cards
-    count: i64 = _count_actions(cards)  # sorted, action cards come before bullets
-    first: list[i64] = cards[:count]
-    rng.shuffle(first)
-    rest: list[i64] = first[actions:]
-    rest += cards[count:]
-    rng.shuffle(rest)
-    return first[:actions] + rest
+    bullets_from: i64 = _count_actions(cards)  # sorted, action cards come before bullets
+    first: vec[i64] = cards[:bullets_from]
+    rng.shuffle_vec(first)
+    rest: vec[i64] = extend(first[actions:], cards[bullets_from:])
+    rng.shuffle_vec(rest)
+    return extend(first[:actions], rest)
 
 
-def _count_candidates(cards: list[i64], kind: i64, card: i64) -> i64:
+def _count_candidates(cards: vec[i64], kind: i64, card: i64) -> i64:
     """How many cards could be the one that left: copies of it, or any action card if it left face down."""
-    return cards.count(card) if kind == LEFT_HAND else _count_actions(cards)
+    return count(cards, card) if kind == LEFT_HAND else _count_actions(cards)
 
 
-def _count_actions(cards: list[i64]) -> i64:
-    count: i64 = 0
+def _count_actions(cards: vec[i64]) -> i64:
+    actions: i64 = 0
     for card in cards:
         if card < FIRST_BULLET:
-            count += 1
-    return count
+            actions += 1
+    return actions
 
 
 def _nothing_played(state: ColtState, player: i64) -> bool:
-    return all(state.seat_of[card // 6] != player for card in state.common.cards)
+    for card in state.common.cards:  # noqa: SIM110 (a generator is slow when compiled)
+        if state.seat_of[card // 6] == player:
+            return False
+    return True
 
 
 # -- round cards --------------------------------------------------------------------------------
@@ -289,31 +293,33 @@ def _nothing_played(state: ColtState, player: i64) -> bool:
 
 def _sample_rounds(state: ColtState, viewer_mask: i64, rng: Stream) -> None:
     """Deals the unrevealed round cards and those out of play anew, stations separately."""
-    stations: list[i64] = []
-    cards: list[i64] = []
+    stations: vec[i64] = vec[i64]()
+    cards: vec[i64] = vec[i64]()
     at: i64 = 0
     while at < len(state.rounds.cards):
         if not state.rounds.seen[at] & viewer_mask:
             card: i64 = state.rounds.cards[at]
             if card >= FIRST_STATION:
-                stations.append(card)
+                stations = append(stations, card)
             else:
-                cards.append(card)
+                cards = append(cards, card)
         at += 1
     for card in state.unused:
         if card >= FIRST_STATION:
-            stations.append(card)
+            stations = append(stations, card)
         else:
-            cards.append(card)
-    stations.sort()
-    cards.sort()
-    rng.shuffle(stations)
-    rng.shuffle(cards)
+            cards = append(cards, card)
+    sort(stations)
+    sort(cards)
+    rng.shuffle_vec(stations)
+    rng.shuffle_vec(cards)
     at = 0
     while at < len(state.rounds.cards):
         if not state.rounds.seen[at] & viewer_mask:
-            is_station = state.rounds.cards[at] >= FIRST_STATION
-            state.rounds.cards[at] = stations.pop() if is_station else cards.pop()
+            if state.rounds.cards[at] >= FIRST_STATION:
+                stations, state.rounds.cards[at] = pop(stations)
+            else:
+                cards, state.rounds.cards[at] = pop(cards)
         at += 1
     state.unused = (*cards, *stations)
 
@@ -333,15 +339,17 @@ def _sample_purses(state: ColtState, viewer_mask: i64, rng: Stream) -> None:
 
 
 def _deal_unseen_values(state: ColtState, viewer_mask: i64, rng: Stream) -> None:
-    unseen = [purse for purse in range(len(PURSES)) if not state.purse_seen[purse] & viewer_mask]
-    values = [state.purse_value[purse] for purse in unseen]
-    values.sort()
-    rng.shuffle(values)
-    for at, purse in enumerate(unseen):
-        state.purse_value[purse] = values[at]
-
-
-_IN_ORDER: Final[list[i64]] = list(range(len(PURSES)))
+    values: vec[i64] = vec[i64]()
+    for purse, seen in enumerate(state.purse_seen):
+        if not seen & viewer_mask:
+            values = append(values, state.purse_value[purse])
+    sort(values)
+    rng.shuffle_vec(values)
+    at: i64 = 0
+    for purse, seen in enumerate(state.purse_seen):
+        if not seen & viewer_mask:
+            state.purse_value[purse] = values[at]
+            at += 1
 
 
 @final
@@ -350,18 +358,20 @@ class ValueRanks:
 
     def __init__(self, purses: list[i64]) -> None:
         self.purses: list[i64] = purses[:]
-        self.values: list[i64] = purses[:]
+        self.in_order: vec[i64] = vec[i64](range(len(purses)))
+        """The numbers of all purses."""
+        self.values: vec[i64] = vec[i64](purses)
         """All values in ascending order: the place of the first of some equal ones is their rank."""
-        self.values.sort()
-        self.start: i64 = self.values.index(purses[0])
+        sort(self.values)
+        self.start: i64 = index(self.values, purses[0])
         """The rank of the purses that bandits start with."""
-        self.copies: list[i64] = [0] * len(purses)
+        self.copies: vec[i64] = vec[i64]([0] * len(purses))
         """By rank, how many purses have it."""
         for value in self.values:
-            self.copies[self.values.index(value)] += 1
+            self.copies[index(self.values, value)] += 1
 
 
-_LAST_RANKS: Final = [ValueRanks(list(PURSES))]
+_LAST_RANKS: Final = [ValueRanks(PURSES)]
 """The ranks last asked for: most matches have the same purses."""
 
 
@@ -381,15 +391,16 @@ class PurseSampler(HistorySampler):
     sampled in proportion to its probability.
     """
 
-    origin: list[i64]
+    origin: vec[i64]
     """For each purse, the placeholder whose value it has now."""
-    places: list[i64]
+    places: vec[i64]
     """For each purse, the bandit that holds it; -1: none."""
 
     def __init__(self, state: ColtState, viewers: i64, rng: Stream) -> None:
         ranks = _ranks(state.numbers.purses)
         super().__init__(state.purse_history, viewers, ranks.copies, rng)
-        self.values: list[i64] = ranks.values
+        self.values: vec[i64] = ranks.values
+        self.in_order: vec[i64] = ranks.in_order
         self.place_kinds = 1 << PURSE_LOST | 1 << LOWEST_PURSE_LOST
         self.state = state
         self.places_at_start = self._places_at_start()
@@ -397,10 +408,12 @@ class PurseSampler(HistorySampler):
         """How many values the seat has seen so far."""
         bandits: i64 = 2 * state.seats if state.two_bandits else state.seats
         start: i64 = ranks.start
-        self.known_faces: list[i64] = [start] * bandits + [-1] * (len(PURSES) - bandits)
+        self.known_faces: vec[i64] = extend(
+            vec[i64]([start] * bandits), vec[i64]([-1] * (len(PURSES) - bandits))
+        )
         """The face that each placeholder is known to have; -1: unknown to the seat."""
         self._learn_what_follows()
-        self.copies_unknown: list[i64] = self.copies[:]
+        self.copies_unknown: vec[i64] = self.copies[:]
         """How many copies of each face are not known to the seat."""
         self.unknown: i64 = 0
         """How many placeholders have a face that is not known to the seat."""
@@ -412,10 +425,10 @@ class PurseSampler(HistorySampler):
 
     def _learn_what_follows(self) -> None:
         """Finds the placeholders whose face the seat can name, and the faces of purses it has lost track of."""
-        origin = _IN_ORDER[:]
-        untracked: list[i64] = [0] * len(PURSES)
-        untracked_origins: list[i64] = []
-        untracked_faces_seen: list[i64] = []
+        origin = self.in_order[:]
+        untracked: vec[i64] = vec[i64]([0] * len(PURSES))
+        untracked_origins: vec[i64] = vec[i64]()
+        untracked_faces_seen: vec[i64] = vec[i64]()
         places = self.places_at_start[:]
         at: i64 = -1
         while at + 1 < self.length:
@@ -426,7 +439,7 @@ class PurseSampler(HistorySampler):
                 places[purse] = other_of(packed)
                 if a_of(packed) != HIDDEN:
                     if untracked[purse]:
-                        untracked_faces_seen.append(a_of(packed))
+                        untracked_faces_seen = append(untracked_faces_seen, a_of(packed))
                     else:
                         self.known_faces[origin[purse]] = a_of(packed)
                 continue
@@ -438,17 +451,17 @@ class PurseSampler(HistorySampler):
                 if len(held) > 1:
                     for held_purse in held:
                         if not untracked[held_purse]:
-                            untracked_origins.append(origin[held_purse])
+                            untracked_origins = append(untracked_origins, origin[held_purse])
                         untracked[held_purse] = 1
             places[purse] = -1
-        self.faces_of_untracked: list[i64] = [self.known_faces[purse] for purse in untracked_origins]
+        self.faces_of_untracked: vec[i64] = vec[i64]([self.known_faces[purse] for purse in untracked_origins])
         """Faces the seat knows to exist among the purses it has lost track of."""
         for face in untracked_faces_seen:
-            if untracked_faces_seen.count(face) > 1:
-                self.faces_of_untracked.append(face)
+            if count(untracked_faces_seen, face) > 1:
+                self.faces_of_untracked = append(self.faces_of_untracked, face)
 
-    def _places_at_start(self) -> list[i64]:
-        places: list[i64] = [-1] * len(PURSES)
+    def _places_at_start(self) -> vec[i64]:
+        places: vec[i64] = vec[i64]([-1] * len(PURSES))
         purse: i64 = 0
         for bandit in range(6):
             if self.state.seat_of[bandit] >= 0:
@@ -458,7 +471,7 @@ class PurseSampler(HistorySampler):
 
     def begin(self) -> None:
         self.add_placeholders(len(PURSES))
-        self.origin = _IN_ORDER[:]
+        self.origin = self.in_order[:]
         self.places = self.places_at_start[:]
         self.values_seen = 0
         for purse, face in enumerate(self.known_faces):
@@ -490,7 +503,7 @@ class PurseSampler(HistorySampler):
         if self.face[placeholder] >= 0:
             self.values_seen += 1
             return self.face[placeholder] == face
-        left: i64 = self.face.count(-1)
+        left: i64 = count(self.face, -1)
         if face in self.faces_of_untracked:
             accepted = self.rng.below(left) < self.copies_left[face]
         else:
@@ -501,7 +514,7 @@ class PurseSampler(HistorySampler):
         self.values_seen += 1
         return accepted and self.learn(placeholder, face)
 
-    def _lowest(self, held: list[i64]) -> i64:
+    def _lowest(self, held: vec[i64]) -> i64:
         """The purse of lowest value among some, all of which get a face."""
         lowest: i64 = held[0]
         for purse in held:
@@ -515,9 +528,13 @@ class PurseSampler(HistorySampler):
     def write_to_state(self) -> None:
         """Writes the sampled values into the purses and the history of the state."""
         face, values = self.face, self.values
-        self.state.purse_value = [values[face[placeholder]] for placeholder in self.origin]
+        self.state.purse_value = vec[i64]([values[face[placeholder]] for placeholder in self.origin])
         self.write_history()
 
 
-def _purses_at(places: list[i64], bandit: i64) -> list[i64]:
-    return [purse for purse, holder in enumerate(places) if holder == bandit]
+def _purses_at(places: vec[i64], bandit: i64) -> vec[i64]:
+    held: vec[i64] = vec[i64]()
+    for purse, holder in enumerate(places):
+        if holder == bandit:
+            held = append(held, purse)
+    return held

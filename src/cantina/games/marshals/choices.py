@@ -179,6 +179,6 @@ OTHER_NUMBER: Final = Reason("other-number", "MA-CLUE-2")
 OTHER_TERRAIN: Final = Reason("other-terrain", "MA-AMBUSH-4")
 WRONG_TERRAIN: Final = Reason("wrong-terrain", "MA-ACT-1")
 
-REASONS: Final = tuple(
+REASONS: Final[tuple[tuple[str, str], ...]] = tuple(
     (reason.code, reason.rule) for reason in list(globals().values()) if isinstance(reason, Reason)
 )

@@ -15,7 +15,7 @@ FOREST: Final = 0
 DESERT: Final = 1
 PLAINS: Final = 2
 MOUNTAIN: Final = 3
-TERRAINS: Final = ("forest", "desert", "plains", "mountain")
+TERRAINS: Final[tuple[str, ...]] = ("forest", "desert", "plains", "mountain")
 MAP_LENGTH: Final = 4
 
 # Movement cards (MA-COMP-4, rulebook; MA-COMP-5, designed): terrain * 10 + value - 1.
@@ -33,7 +33,7 @@ TRAIN_LEFT: Final = 46
 TRAIN_RIGHT: Final = 47
 TOWN_1: Final = 48
 TOWN_2: Final = 49
-EVENT_CARDS: Final = (BORDER, TRAIN_LEFT, TRAIN_RIGHT, TOWN_1, TOWN_2)
+EVENT_CARDS: Final[tuple[int, ...]] = (BORDER, TRAIN_LEFT, TRAIN_RIGHT, TOWN_1, TOWN_2)
 
 # Ambush and camp (MA-COMP-8 and 9): first card + terrain * 2 + cost - 1. Costs rulebook, split designed.
 FIRST_AMBUSH: Final = 50
@@ -133,7 +133,7 @@ def _name(card: int) -> str:
     return _OTHER_NAMES[card]
 
 
-CARD_NAMES: Final = tuple(_name(card) for card in range(CARD_COUNT))
+CARD_NAMES: Final[tuple[str, ...]] = tuple(_name(card) for card in range(CARD_COUNT))
 """Every card in the notation of the rules."""
 
 

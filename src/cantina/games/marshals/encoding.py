@@ -41,7 +41,7 @@ from cantina.kernel.native_types import i64, u8
 from cantina.kernel.pile import PUBLIC
 
 SEATS: Final = 4
-DECISIONS: Final = (
+DECISIONS: Final[tuple[str, ...]] = (
     "main",
     "warned",
     "claim",
@@ -81,7 +81,7 @@ _SLOT: Final[list[i64]] = [slot_of(card) for card in range(CARD_COUNT)]
 _IS_UNIQUE: Final = [card < WILD or WILD < card < JURISDICTION or card == CORRUPT for card in range(CARD_COUNT)]
 """By card: whether the box holds only one of it."""
 
-FIELDS: Final = (
+FIELDS: Final[tuple[Field, ...]] = (
     Field("present", (SEATS,), 1, FLAG, "the seats that play"),
     Field("basic", (), 1, FLAG, "the basic mode"),
     Field("asked", (SEATS,), 1, FLAG, "the seats that decide now, those that have answered in secret included"),

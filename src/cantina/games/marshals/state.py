@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 from cantina.games.marshals.content import JURISDICTION, VALUE_COUNT, WILD, MarshalsNumbers, is_shelter
 from cantina.games.marshals.history import KINDS
 from cantina.kernel.hidden_history import History
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 from cantina.kernel.pile import Pile
 from cantina.kernel.state import State
+from cantina.kernel.vectors import NUMBERS
 
 if TYPE_CHECKING:
     from cantina.kernel.game import Game
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 SETUP: Final = 0
 BORDER_SHUFFLE: Final = 1
 BLIND: Final = 2
-STREAMS: Final = ("setup", "border", "blind")
+STREAMS: Final[tuple[str, ...]] = ("setup", "border", "blind")
 """`setup`: the deal; `border`: new map rows; `blind`: cards picked at random from a rival's hand."""
 
 AT_LARGE: Final = -1
@@ -31,16 +32,16 @@ class MarshalsState(State):
 
     numbers: MarshalsNumbers
     basic: bool
-    row: list[i64]
+    row: vec[i64]
     """The terrain at each index of the map row."""
-    home: tuple[int, ...]
+    home: vec[i64]
     """Each seat's expert terrain."""
-    at: list[i64]
+    at: vec[i64]
     """The index at which each pawn stands; -1: eliminated."""
-    bullets: list[i64]
-    provisions: list[i64]
-    money: list[i64]
-    captor: list[i64]
+    bullets: vec[i64]
+    provisions: vec[i64]
+    money: vec[i64]
+    captor: vec[i64]
     """The seat that captured each outlaw, AT_LARGE or FLED."""
     corrupt: i64
     """The seat with the revealed corrupt card; -1: nobody."""
@@ -50,7 +51,7 @@ class MarshalsState(State):
     discard: Pile
     spent: bool
     """The shelter on top of the discard pile has been used up (MA-ESC-4)."""
-    built: tuple[int, ...]
+    built: vec[i64]
     """The deck as it was when the first turn began, the top card last."""
     upper: i64
     """The corrupt card may have been among so many of its top cards."""
@@ -69,11 +70,11 @@ class MarshalsState(State):
     """The card being resolved; -1: none."""
     passed: i64
     """How many seats, clockwise from the active one, have been dealt with in the current question."""
-    shown: list[i64]
+    shown: vec[i64]
     """The card each seat has shown in the ambush or camp being resolved; -1: none."""
     rival: i64
     """The seat being searched; -1: nobody."""
-    picked: list[i64]
+    picked: vec[i64]
     """The cards picked at random from the rival's hand."""
     stop: i64
     """The index where the running train started, or where the town is (MA-TRAIN-1, MA-TOWN-1)."""
@@ -170,24 +171,24 @@ class MarshalsState(State):
 
     def jurisdictions_gone(self) -> bool:
         """Whether it is public that no jurisdiction card is left (there are none with two players)."""
-        return self.seats == 2 or self.basic or self.discard.cards.count(JURISDICTION) == 2
+        return self.seats == 2 or self.basic or self.discard.count(JURISDICTION) == 2
 
 
 FIELD_TYPES: dict[str, object] = {
     "basic": bool,
-    "row": list[int],
-    "home": tuple[int, ...],
-    "at": list[int],
-    "bullets": list[int],
-    "provisions": list[int],
-    "money": list[int],
-    "captor": list[int],
+    "row": NUMBERS,
+    "home": NUMBERS,
+    "at": NUMBERS,
+    "bullets": NUMBERS,
+    "provisions": NUMBERS,
+    "money": NUMBERS,
+    "captor": NUMBERS,
     "corrupt": int,
     "deck": Pile,
     "hands": list[Pile],
     "discard": Pile,
     "spent": bool,
-    "built": tuple[int, ...],
+    "built": NUMBERS,
     "upper": int,
     "odds": tuple[int, int],
     "history": KINDS,
@@ -196,9 +197,9 @@ FIELD_TYPES: dict[str, object] = {
     "missing": int,
     "played": int,
     "passed": int,
-    "shown": list[int],
+    "shown": NUMBERS,
     "rival": int,
-    "picked": list[int],
+    "picked": NUMBERS,
     "stop": int,
     "travelling": bool,
 }

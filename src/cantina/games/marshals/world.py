@@ -55,10 +55,10 @@ from cantina.kernel.hidden_history import (
     seat_of,
     with_values,
 )
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, extend, i64, index, pop, vec
 from cantina.kernel.pile import Pile, viewer_bit
 from cantina.kernel.random_streams import Stream
-from cantina.kernel.world_sampler import HistorySampler
+from cantina.kernel.world_sampler import HistorySampler, Placeholders
 
 # What a placeholder may be, as bits.
 _MAY_BE_CORRUPT: Final = 1
@@ -73,16 +73,16 @@ _WEIGHTED_SAMPLES: Final = 4
 """How many samples are drawn where their weights differ."""
 
 
-_COPIES: Final[dict[int, list[i64]]] = {}
+_COPIES: Final[dict[int, Placeholders]] = {}
 """How many copies there are of each card, by mode."""
 
 
-def _copies(seats: int, basic: bool) -> list[i64]:
+def _copies(seats: int, basic: bool) -> vec[i64]:
     mode = -seats if basic else seats
     if mode not in _COPIES:
         cards = deck_cards(seats, basic)
-        _COPIES[mode] = [cards.count(card) for card in range(CARD_COUNT)]
-    return _COPIES[mode]
+        _COPIES[mode] = Placeholders(vec[i64]([cards.count(card) for card in range(CARD_COUNT)]))
+    return _COPIES[mode].items
 
 
 def sample_world(state: MarshalsState, seat: int | None, rng: Stream) -> None:
@@ -105,26 +105,26 @@ class CardSampler(HistorySampler):
         self.state = state
         self.viewer: i64 = -1 if seat is None else seat
         """The seat; -1 for the public."""
-        self.possible: list[i64] = []
+        self.possible: vec[i64] = vec[i64]()
         """What each placeholder may be, as bits."""
-        self.deck: list[i64] = []
-        self.hands: list[list[i64]] = []
+        self.deck: vec[i64] = vec[i64]()
+        self.hands: list[Placeholders] = []
         self.drawn_face_up: i64 = -1
         """The placeholder last drawn face up."""
         self.played: i64 = -1
         """The placeholder that last left a hand."""
-        self.possible_events_received: list[i64] = []
+        self.possible_events_received: vec[i64] = vec[i64]()
         """By seat: how many placeholders that might have been events came into the hand."""
-        self.possible_corrupt_received: list[i64] = []
-        self.traced_cards: list[i64] = []
+        self.possible_corrupt_received: vec[i64] = vec[i64]()
+        self.traced_cards: vec[i64] = vec[i64]()
         """The corrupt card and event cards that the seat has seen in another hand."""
-        self.possible_sources: list[list[i64]] = []
+        self.possible_sources: list[Placeholders] = []
         """For each traced card, the indices of the movements by which it may have come there."""
-        self.sampled_sources: list[i64] = []
+        self.sampled_sources: vec[i64] = vec[i64]()
         """For each traced card, the index of the movement by which it came there in this sample."""
         for card in (CORRUPT, *EVENT_CARDS):
             self._trace(card)
-        self.unknown_before: list[i64] = []
+        self.unknown_before: vec[i64] = vec[i64]()
         """For each movement, how many cards of the hand concerned the seat did not know before it.
 
         Filled only after a theft the seat did not see: then samples differ in what a hand holds.
@@ -138,16 +138,15 @@ class CardSampler(HistorySampler):
 
     def _count_unknown_before(self) -> None:
         state = self.state
-        built: list[i64] = list(state.built)
-        deck = Pile(built, [0] * len(built))
-        hands = [Pile([], []) for _ in range(state.seats)]
+        deck = Pile.unseen(state.built[:])
+        hands = [Pile() for _ in range(state.seats)]
         for at in range(self.length):
             packed: i64 = state.history.entry(at)
             unknown: i64 = 0
             for seen in hands[seat_of(packed)].seen:
                 if not seen & self.viewers:
                     unknown += 1
-            self.unknown_before.append(unknown)
+            self.unknown_before = append(self.unknown_before, unknown)
             move_cards(deck, hands, packed)
 
     def _reveals_next(self, seat: i64, at: i64) -> bool:
@@ -169,7 +168,7 @@ class CardSampler(HistorySampler):
             return
         upper_left: i64 = self.state.upper
         """Cards of the upper half that may still be in the deck: a clue can move some of them down."""
-        sources: list[i64] = []
+        sources: vec[i64] = vec[i64]()
         for source in range(at):
             packed: i64 = self.entry(source)
             kind: i64 = kind_of(packed)
@@ -177,18 +176,18 @@ class CardSampler(HistorySampler):
                 upper_left -= 1
             if kind == DREW_FACE_UP and card == CORRUPT and seat_of(packed) == holder:
                 if is_outlaw(a_of(packed)) and not self._reveals_next(holder, source):
-                    sources.clear()  # it came later: the holder would have had to reveal it here
+                    sources = vec[i64]()  # it came later: the holder would have had to reveal it here
             elif kind == ARRANGED:
                 upper_left += 2
             if kind == STOLE_CARD:
                 if other_of(packed) == holder and seat_of(packed) != self.viewer:
-                    sources.append(source)
+                    sources = append(sources, source)
             elif seat_of(packed) != holder:
                 continue
             elif kind in (DEALT, KEPT) or (kind == DREW and card == CORRUPT and upper_left >= 0):
-                sources.append(source)
-        self.traced_cards.append(card)
-        self.possible_sources.append(sources)
+                sources = append(sources, source)
+        self.traced_cards = append(self.traced_cards, card)
+        self.possible_sources.append(Placeholders(sources))
 
     def _viewer_sees(self, packed: i64, card: i64) -> bool:
         """Whether the viewer sees in a movement where a card is."""
@@ -200,18 +199,21 @@ class CardSampler(HistorySampler):
         state = self.state
         size: i64 = len(state.built)
         self.add_placeholders(size)
-        self.possible = [_MAY_BE_EVENT | _MAY_BE_OUTLAW] * size
+        self.possible = vec[i64]([_MAY_BE_EVENT | _MAY_BE_OUTLAW] * size)
         at: i64 = size - state.upper
         while at < size:
             self.possible[at] |= _MAY_BE_CORRUPT
             at += 1
-        self.deck = list(range(size))
-        self.hands = [[] for _ in range(state.seats)]
+        self.deck = vec[i64](range(size))
+        self.hands = [Placeholders() for _ in range(state.seats)]
         self.drawn_face_up = -1
         self.played = -1
-        self.possible_events_received = [0] * state.seats
-        self.possible_corrupt_received = [0] * state.seats
-        self.sampled_sources = [sources[self.rng.below(len(sources))] for sources in self.possible_sources]
+        self.possible_events_received = vec[i64]([0] * state.seats)
+        self.possible_corrupt_received = vec[i64]([0] * state.seats)
+        self.sampled_sources = vec[i64]()
+        for sources in self.possible_sources:
+            source: i64 = sources.items[self.rng.below(len(sources.items))]
+            self.sampled_sources = append(self.sampled_sources, source)
 
     def replay(self, at: i64) -> bool:
         packed: i64 = self.entry(at)
@@ -232,16 +234,16 @@ class CardSampler(HistorySampler):
                 return False
         elif kind == PUT_UNDER_DECK:
             a = self.drawn_face_up
-            self.deck.insert(0, a)
+            self.deck = extend(vec[i64]([a]), self.deck)
         elif kind == SHOWED_CARD:
             a = self._find_in_hand(seat, a_of(packed), at)
         elif kind == GAVE_CARD:
             a = self._take_from_hand(seat, a_of(packed), at)
             if a >= 0:
-                self.hands[other_of(packed)].append(a)
+                self.hands[other_of(packed)].put(a)
         elif kind == TOOK_PLAYED_CARD:
             a = self.played
-            self.hands[seat].append(a)
+            self.hands[seat].put(a)
         elif kind == PEEKED:
             size: i64 = len(self.deck)
             a = self._look_at_deck(size - 1, a_of(packed))
@@ -261,7 +263,11 @@ class CardSampler(HistorySampler):
             a = self._steal(seat, packed, at)
         if a < 0:
             return False
-        if self.traced_cards and at in self.sampled_sources and not self._place_traced_card(kind, seat, a, at):
+        if (
+            len(self.traced_cards) > 0
+            and at in self.sampled_sources
+            and not self._place_traced_card(kind, seat, a, at)
+        ):
             return False
         self.moved[3 * at] = a
         self.moved[3 * at + 1] = b
@@ -270,9 +276,9 @@ class CardSampler(HistorySampler):
 
     def _place_traced_card(self, kind: i64, seat: i64, a: i64, at: i64) -> bool:
         """Identifies the placeholder that a movement brought into a hand as the card seen there later."""
-        placeholder: i64 = self.hands[seat][-1] if kind == KEPT else a
+        placeholder: i64 = self.hands[seat].items[-1] if kind == KEPT else a
         if self.face[placeholder] >= 0 or not self.learn(
-            placeholder, self.traced_cards[self.sampled_sources.index(at)]
+            placeholder, self.traced_cards[index(self.sampled_sources, at)]
         ):
             return False
         self.possible[placeholder] |= _IDENTIFIED_LATER
@@ -290,10 +296,15 @@ class CardSampler(HistorySampler):
             return possible & _MAY_BE_CORRUPT != 0
         return not is_event(card) or possible & _MAY_BE_EVENT != 0
 
+    def _top(self) -> i64:
+        """Takes the top card of the deck."""
+        self.deck, placeholder = pop(self.deck)
+        return placeholder
+
     def _deal(self, seat: i64, packed: i64) -> i64:
         placeholder: i64 = len(self.face)
         self.add_placeholders(1)
-        self.possible.append(_MAY_BE_CORRUPT | _MAY_BE_EVENT)
+        self.possible = append(self.possible, _MAY_BE_CORRUPT | _MAY_BE_EVENT)
         self._add_to_hand(seat, placeholder)
         if a_of(packed) != HIDDEN:
             self.learn(placeholder, a_of(packed))
@@ -301,7 +312,7 @@ class CardSampler(HistorySampler):
 
     def _draw(self, seat: i64, packed: i64) -> i64:
         """A card drawn into a hand is neither an outlaw nor an event."""
-        placeholder: i64 = self.deck.pop()
+        placeholder: i64 = self._top()
         if a_of(packed) != HIDDEN and not self.learn(placeholder, a_of(packed)):
             return -1
         card: i64 = self.face[placeholder]
@@ -315,21 +326,21 @@ class CardSampler(HistorySampler):
 
     def _add_to_hand(self, seat: i64, placeholder: i64) -> None:
         """Adds a placeholder to a hand and counts what it might be."""
-        self.hands[seat].append(placeholder)
+        self.hands[seat].put(placeholder)
         if self.possible[placeholder] & _MAY_BE_EVENT:
             self.possible_events_received[seat] += 1
         if self.possible[placeholder] & _MAY_BE_CORRUPT:
             self.possible_corrupt_received[seat] += 1
 
     def _draw_face_up(self, card: i64) -> i64:
-        placeholder: i64 = self.deck.pop()
+        placeholder: i64 = self._top()
         return placeholder if self.learn(placeholder, card) else -1
 
     def _exclude_corrupt(self, seat: i64, at: i64) -> bool:
         """Whoever draws an outlaw and does not reveal the corrupt card has not got it (MA-CORR-5)."""
         if self._reveals_next(seat, at):
             return True
-        for placeholder in self.hands[seat]:
+        for placeholder in self.hands[seat].items:
             if self.face[placeholder] == CORRUPT:
                 return False
             self.possible[placeholder] &= ~_MAY_BE_CORRUPT
@@ -338,20 +349,20 @@ class CardSampler(HistorySampler):
 
     def _find_in_hand(self, seat: i64, card: i64, at: i64) -> i64:
         """The placeholder of a hand that has a face seen there; a random possible one if none is identified."""
-        fitting: list[i64] = []
+        fitting: vec[i64] = vec[i64]()
         unidentified: i64 = 0
-        for placeholder in self.hands[seat]:
+        for placeholder in self.hands[seat].items:
             if self.face[placeholder] == card:
                 return placeholder
             if self.face[placeholder] < 0:
                 unidentified += 1
                 if self.can_be(placeholder, card):
-                    fitting.append(placeholder)
+                    fitting = append(fitting, placeholder)
             elif self.possible[placeholder] & _IDENTIFIED_LATER:
                 unidentified += 1
-        if not fitting or self.copies_left[card] == 0:
+        if len(fitting) == 0 or self.copies_left[card] == 0:
             return -1
-        if self.unknown_before:
+        if len(self.unknown_before) > 0:
             self._update_weight(card, unidentified, at)
         found: i64 = fitting[self.rng.below(len(fitting))]
         self.learn(found, card)
@@ -360,10 +371,10 @@ class CardSampler(HistorySampler):
     def _update_weight(self, card: i64, unidentified: i64, at: i64) -> None:
         """Weights the sample by the probability that an unidentified card of a hand has the face seen."""
         for hand in self.hands:
-            for placeholder in hand:
+            for placeholder in hand.items:
                 if self.face[placeholder] == card:
                     # An equal card that the viewer knew of might have been the one seen.
-                    self.weight *= float(unidentified * self.copies_left[card]) / float(sum(self.copies_left))
+                    self.weight *= float(unidentified * self.copies_left[card]) / float(_sum(self.copies_left))
                     return
         self.weight *= float(unidentified) / float(self.unknown_before[at])
 
@@ -384,16 +395,16 @@ class CardSampler(HistorySampler):
 
     def _arrange(self, packed: i64) -> tuple[i64, i64, i64]:
         count: i64 = 3 if c_of(packed) != UNUSED else 2
-        places: list[i64] = [0, 1, 2] if count == 3 else [0, 1]
+        places: vec[i64] = vec[i64](range(count))
         if a_of(packed) != HIDDEN:
-            places = [a_of(packed), b_of(packed), c_of(packed)]
+            places = vec[i64]([a_of(packed), b_of(packed), c_of(packed)])
         else:
-            self.rng.shuffle(places)
+            self.rng.shuffle_vec(places)
         top: i64 = len(self.deck) - 1
-        moved: list[i64] = []
+        moved: vec[i64] = vec[i64]()
         at: i64 = 0
         while at < count:
-            moved.append(self.deck[top - places[at]])
+            moved = append(moved, self.deck[top - places[at]])
             at += 1
         at = 0
         while at < count:
@@ -414,7 +425,8 @@ class CardSampler(HistorySampler):
                 place = 0 if can_keep_first else 1
             else:
                 return -1
-        placeholder: i64 = self.deck.pop(top - place)
+        placeholder: i64 = self.deck[top - place]
+        self.deck, _ = pop(self.deck, top - place)
         self.possible[placeholder] &= _MAY_BE_CORRUPT | _MAY_BE_EVENT
         self._add_to_hand(seat, placeholder)
         return place
@@ -450,26 +462,26 @@ class CardSampler(HistorySampler):
             if a < 0:
                 return -1, -1
             b: i64 = self._find_in_hand(seat, b_of(packed), at) if saw_two else -1
-            hand.append(a)
+            hand.put(a)
             return (-1, -1) if saw_two and b < 0 else (a, b)
         is_stolen = at + 1 < self.length and kind_of(self.entry(at + 1)) == STOLE_CARD
         a = (
             self._sample_stolen_card(seat, other_of(packed), at)
             if is_stolen
-            else hand[self.rng.below(len(hand))]
+            else hand.items[self.rng.below(len(hand.items))]
         )
         b = -1
         if saw_two:
-            b = hand[self.rng.below(len(hand) - 1)]
+            b = hand.items[self.rng.below(len(hand.items) - 1)]
             if b == a:
-                b = hand[len(hand) - 1]
+                b = hand.items[len(hand.items) - 1]
         return a, b
 
     def _sample_stolen_card(self, seat: i64, thief: i64, at: i64) -> i64:
         """Samples the stolen card, preferring cards that the viewer next sees in the thief's hand."""
-        hand = self.hands[seat]
+        hand = self.hands[seat].items
         size: i64 = len(hand)
-        weights: list[i64] = []
+        weights: vec[i64] = vec[i64]()
         total: i64 = 0
         for placeholder in hand:
             weight: i64 = 4
@@ -480,7 +492,7 @@ class CardSampler(HistorySampler):
                     weight = 16 * size
                 elif holder == seat:
                     weight = 1
-            weights.append(weight)
+            weights = append(weights, weight)
             total += weight
         drawn: i64 = self.rng.below(total)
         place: i64 = 0
@@ -508,7 +520,7 @@ class CardSampler(HistorySampler):
             placeholder = self.moved[3 * at - 2]
         thief: i64 = other_of(packed)
         self.hands[seat].remove(placeholder)
-        self.hands[thief].append(placeholder)
+        self.hands[thief].put(placeholder)
         self.possible_events_received[thief] += 1
         self.possible_corrupt_received[thief] += 1
         return placeholder
@@ -521,30 +533,30 @@ class CardSampler(HistorySampler):
             return False
         unidentified = self._unidentified(self.deck, -1)
         for hand in self.hands:
-            unidentified.extend(self._unidentified(hand, -1))
+            unidentified = extend(unidentified, self._unidentified(hand.items, -1))
         if not self._deal_corrupt_and_events(unidentified):
             return False
         pool = self.remaining()
-        self.rng.shuffle(pool)
+        self.rng.shuffle_vec(pool)
         for placeholder in unidentified:
             if self.face[placeholder] < 0:
-                self.face[placeholder] = pool.pop()
+                pool, self.face[placeholder] = pop(pool)
         return not self.state.travelling or self._can_travel()
 
     def _can_travel(self) -> bool:
         """A player on the way to a town must hold the cards to get there (MA-TOWN-4)."""
         state = self.state
         seat: i64 = seat_in_town(state)
-        cards: list[i64] = [self.face[placeholder] for placeholder in self.hands[seat]]
-        state.hands[seat] = Pile(cards, [0] * len(cards))
+        cards: vec[i64] = vec[i64]([self.face[placeholder] for placeholder in self.hands[seat].items])
+        state.hands[seat] = Pile.unseen(cards)
         return len(TRAVELLING.choices(state, seat)) > 0
 
-    def _deal_corrupt_and_events(self, unidentified: list[i64]) -> bool:
+    def _deal_corrupt_and_events(self, unidentified: vec[i64]) -> bool:
         """Deals the corrupt card and the events; accepts a sample in proportion to the ways to do so."""
-        events: list[i64] = [card for card in EVENT_CARDS if self.copies_left[card] > 0]
-        places: list[i64] = [
-            placeholder for placeholder in unidentified if self.possible[placeholder] & _MAY_BE_EVENT
-        ]
+        events: vec[i64] = vec[i64]([card for card in EVENT_CARDS if self.copies_left[card] > 0])
+        places: vec[i64] = vec[i64](
+            [placeholder for placeholder in unidentified if self.possible[placeholder] & _MAY_BE_EVENT]
+        )
         count: i64 = len(places)
         most: i64 = self._count_unidentified(self.deck, _MAY_BE_EVENT)
         most += self._most_in_hands(self.possible_events_received)
@@ -560,19 +572,20 @@ class CardSampler(HistorySampler):
             if self.rng.below(most - dealt) >= count - dealt:
                 return False
             dealt += 1
-        self.rng.shuffle(places)
+        self.rng.shuffle_vec(places)
         for card in events:
-            self.learn(places.pop(), card)
+            places, placeholder = pop(places)
+            self.learn(placeholder, card)
         return True
 
-    def _deal_corrupt(self, unidentified: list[i64], count: i64, most: i64, events: i64) -> bool:
+    def _deal_corrupt(self, unidentified: vec[i64], count: i64, most: i64, events: i64) -> bool:
         """Deals the corrupt card; in one of the `count` places for events it leaves those fewer ways."""
         deck_weight: i64 = self.state.odds[0]
         hand_weight: i64 = self.state.odds[1]
         ways_elsewhere: i64 = count if events > 0 else 1
         ways_in_event_place: i64 = count - events if events > 0 else 1
         built: i64 = len(self.state.built)
-        cumulative_weights: list[i64] = []
+        cumulative_weights: vec[i64] = vec[i64]()
         total: i64 = 0
         for placeholder in unidentified:
             possible: i64 = self.possible[placeholder]
@@ -580,7 +593,7 @@ class CardSampler(HistorySampler):
                 # Placeholders below `built` were in the deck when the first turn began, the others dealt.
                 weight: i64 = deck_weight if placeholder < built else hand_weight
                 total += weight * (ways_in_event_place if possible & _MAY_BE_EVENT else ways_elsewhere)
-            cumulative_weights.append(total)
+            cumulative_weights = append(cumulative_weights, total)
         bound: i64 = deck_weight * self._count_unidentified(self.deck, _MAY_BE_CORRUPT)
         bound += max(deck_weight, hand_weight) * self._most_in_hands(self.possible_corrupt_received)
         if events > 0:
@@ -593,48 +606,52 @@ class CardSampler(HistorySampler):
             at += 1
         return self.learn(unidentified[at], CORRUPT)
 
-    def _most_in_hands(self, received: list[i64]) -> i64:
+    def _most_in_hands(self, received: vec[i64]) -> i64:
         """An upper bound for the unidentified cards in hands, given how many possible ones came into each."""
         most: i64 = 0
         seat: i64 = 0
         while seat < self.state.seats:
-            unidentified: i64 = self._count_unidentified(self.hands[seat], -1)
+            unidentified: i64 = self._count_unidentified(self.hands[seat].items, -1)
             most += unidentified if unidentified < received[seat] else received[seat]
             seat += 1
         return most
 
-    def _unidentified(self, cards: list[i64], wanted: i64) -> list[i64]:
+    def _unidentified(self, cards: vec[i64], wanted: i64) -> vec[i64]:
         """The placeholders without a face that may be what is wanted (-1: anything)."""
-        return [
-            placeholder
-            for placeholder in cards
-            if self.face[placeholder] < 0 and (wanted < 0 or self.possible[placeholder] & wanted)
-        ]
+        return vec[i64](
+            [
+                placeholder
+                for placeholder in cards
+                if self.face[placeholder] < 0 and (wanted < 0 or self.possible[placeholder] & wanted)
+            ]
+        )
 
-    def _count_unidentified(self, cards: list[i64], wanted: i64) -> i64:
+    def _count_unidentified(self, cards: vec[i64], wanted: i64) -> i64:
         count: i64 = 0
         for placeholder in cards:
             if self.face[placeholder] < 0 and (wanted < 0 or self.possible[placeholder] & wanted):
                 count += 1
         return count
 
-    def _deal_outlaws(self, slots: list[i64]) -> bool:
+    def _deal_outlaws(self, slots: vec[i64]) -> bool:
         """Deals the outlaws that nobody has drawn yet, or whose place the viewer has lost track of."""
-        outlaws: list[i64] = [
-            card for card in range(FIRST_OUTLAW, FIRST_OUTLAW + OUTLAW_COUNT) if self.copies_left[card] > 0
-        ]
-        self.rng.shuffle(outlaws)
+        outlaws: vec[i64] = vec[i64](
+            [card for card in range(FIRST_OUTLAW, FIRST_OUTLAW + OUTLAW_COUNT) if self.copies_left[card] > 0]
+        )
+        self.rng.shuffle_vec(outlaws)
         for placeholder in slots:
             if self.possible[placeholder] & _MUST_BE_OUTLAW:
-                if not outlaws:
+                if len(outlaws) == 0:
                     return False
-                self.learn(placeholder, outlaws.pop())
-        free: list[i64] = [placeholder for placeholder in slots if self.face[placeholder] < 0]
+                outlaws, outlaw = pop(outlaws)
+                self.learn(placeholder, outlaw)
+        free: vec[i64] = self.without_face(slots)
         if len(free) < len(outlaws):
             return False
-        self.rng.shuffle(free)
+        self.rng.shuffle_vec(free)
         for card in outlaws:
-            self.learn(free.pop(), card)
+            free, place = pop(free)
+            self.learn(place, card)
         return True
 
     def sampled_entry(self, at: i64, packed: i64) -> i64:
@@ -646,16 +663,24 @@ class CardSampler(HistorySampler):
     def write_to_state(self) -> None:
         """Writes the sampled faces into the starting deck and the history, and carries the movements out."""
         state = self.state
-        state.built = tuple(self.face[: len(state.built)])
+        state.built = self.face[: len(state.built)]
         self.write_history()
         replay_movements(state)
         if state.rival >= 0:
             state.picked = self._last_look()
 
-    def _last_look(self) -> list[i64]:
+    def _last_look(self) -> vec[i64]:
         """The cards of a hand that were last shown to a rival."""
         at: i64 = self.length - 1
         while kind_of(self.entry(at)) != SAW_HAND:
             at -= 1
         packed: i64 = self.history.entry(at)
-        return [a_of(packed)] if b_of(packed) == UNUSED else [a_of(packed), b_of(packed)]
+        shown: vec[i64] = vec[i64]([a_of(packed)])
+        return shown if b_of(packed) == UNUSED else append(shown, b_of(packed))
+
+
+def _sum(numbers: vec[i64]) -> i64:
+    total: i64 = 0
+    for number in numbers:
+        total += number
+    return total

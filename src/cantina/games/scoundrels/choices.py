@@ -205,6 +205,6 @@ NO_CARD_THERE: Final = Reason("no-card-there", "SC-JOB-P01-1")
 NOT_A_TARGET: Final = Reason("not-a-target", "SC-FX-5")
 NOT_RICHEST: Final = Reason("not-richest", "SC-JOB-P13-1")
 
-REASONS: Final = tuple(
+REASONS: Final[tuple[tuple[str, str], ...]] = tuple(
     (reason.code, reason.rule) for reason in list(globals().values()) if isinstance(reason, Reason)
 )

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from cantina.games.scoundrels.rules.costs import Cost
     from cantina.games.scoundrels.rules.effect import Effect
 
-LEADERS: Final = ("cain", "zimmer", "goff", "boone")
+LEADERS: Final[tuple[str, ...]] = ("cain", "zimmer", "goff", "boone")
 """Preston Cain, Doc Zimmer, Milton Goff, Lilith Boone (names rulebook)."""
 
 # Poker cards (SC-COMP-4): 0 is the joker of bluffs, 1 the ace. Slots are numbered by card - 1.
-CARD_NAMES: Final = ("0", "a", "2", "3", "4", "5", "6")
-SLOT_NAMES: Final = ("a", "2", "3", "4", "5", "6")
+CARD_NAMES: Final[tuple[str, ...]] = ("0", "a", "2", "3", "4", "5", "6")
+SLOT_NAMES: Final[tuple[str, ...]] = ("a", "2", "3", "4", "5", "6")
 CARDS: Final = 7
 OPEN: Final = 6
 """The place beside the sheet for a 0 played face up (SC-PLAN-6)."""
@@ -30,12 +30,12 @@ OPEN: Final = 6
 DEPOT: Final = 0
 ESTATE: Final = 1
 LABORATORY: Final = 2
-LOCATIONS: Final = ("depot", "estate", "laboratory")
+LOCATIONS: Final[tuple[str, ...]] = ("depot", "estate", "laboratory")
 ANYWHERE: Final = 3
 SPACES: Final = 5
 SAFES_EACH: Final = 6
 SAFES: Final = 18
-SAFE_NAMES: Final = (
+SAFE_NAMES: Final[tuple[str, ...]] = (
     "wireless-controller",
     "light-coil",
     "handheld-gizmo",
@@ -62,7 +62,7 @@ SAFE_VALUE_SOURCES: Final = "RDRDDDDDRDRDDDDDDD"
 
 # Marks (SC-COMP-6 and 7): the pair of numbers on each of a player's seven.
 MARKS: Final = 7
-PAIRS: Final = ((2, 3), (2, 3), (4, 5), (4, 5), (4, 5), (6, 7), (6, 7))
+PAIRS: Final[tuple[tuple[int, int], ...]] = ((2, 3), (2, 3), (4, 5), (4, 5), (4, 5), (6, 7), (6, 7))
 LOWEST_MARK: Final = 2
 HIGHEST_MARK: Final = 7
 
@@ -103,7 +103,7 @@ AFTER_LIE: Final = 11
 AFTER_STEAL: Final = 12
 AFTER_RIVAL_STEAL: Final = 13
 AFTER_JAILED: Final = 14
-TIMINGS: Final = (
+TIMINGS: Final[tuple[str, ...]] = (
     "slot",
     "response",
     "start",
@@ -211,7 +211,7 @@ class Trait:
 GREEN: Final = 0
 PURPLE: Final = 1
 BLACK: Final = 2
-COLOURS: Final = ("green", "purple", "black")
+COLOURS: Final[tuple[str, ...]] = ("green", "purple", "black")
 
 
 class Job:
@@ -257,7 +257,7 @@ class Strategy:
 
 
 BLUE_TRAITS: Final = 40
-TRAITS: Final = (
+TRAITS: Final[tuple[Trait, ...]] = (
     Trait("B01", "grimy", SLOT, slots=(1, 4), dollars=(1, 3), source="R/R/D"),
     Trait("B02", "amusing", SLOT, slots=(2, 5), dollars=(2, 4), source="R/R+D/D"),
     Trait("B03", "corrupt", SLOT, slots=(3, 5), tech=1, dollars=(1, 2, 4), source="R/D/R+D"),
@@ -311,7 +311,7 @@ TRAITS: Final = (
 )
 TRAIT_COUNT: Final = 50
 
-JOBS: Final = (
+JOBS: Final[tuple[Job, ...]] = (
     Job("G01", "gold-prospector", GREEN, 1, (), "gain 3", "R/R/D"),
     Job("G02", "printer", GREEN, 2, (1, 3), "gain 3", "R/R/R+D"),
     Job("G03", "banker", GREEN, 3, (), "gain 4", "R/R/D"),
@@ -376,7 +376,7 @@ JOBS: Final = (
 JOB_COUNT: Final = 60
 
 RECRUIT: Final = 6
-STRATEGIES: Final = (
+STRATEGIES: Final[tuple[Strategy, ...]] = (
     Strategy("S1", "rob-the-bank", 0, SLOT, (0, 5), "jail_own 1 -> gain 6", "R/R/D/R+D"),
     Strategy("S2", "shake-down", 0, SLOT, (2, 5), "rob one 2", "D/D/D/D"),
     Strategy("S3", "transform-allies", 1, SLOT, (0, 5), "pay 1 -> swap_trait own saloon", "R/R+D/D/D"),
@@ -386,14 +386,14 @@ STRATEGIES: Final = (
     Strategy("S7", "recruit-outcasts", 3, AFTER_HIRE, (), "", "R/R/R/D"),
     Strategy("S8", "spread-rumours", 3, AFTER_REP_GAIN, (), "gain 3", "D/D/D/D"),
 )
-LEADER_TEXTS: Final = ("scout any", "scout any", "gain 3", "gain 4", "steal any", "")
+LEADER_TEXTS: Final[tuple[str, ...]] = ("scout any", "scout any", "gain 3", "gain 4", "steal any", "")
 """By slot; the first two are one ability (SC-DATA-2)."""
 
 BIT: Final[list[i64]] = [2**place for place in range(JOB_COUNT)]
 """One bit per trait or job; mypyc shifts a literal as a C int, so 1 << 40 must not be written there."""
 
-TRAIT_NAMES: Final = tuple(trait.name for trait in TRAITS)
-JOB_NAMES: Final = tuple(job.name for job in JOBS)
+TRAIT_NAMES: Final[tuple[str, ...]] = tuple(trait.name for trait in TRAITS)
+JOB_NAMES: Final[tuple[str, ...]] = tuple(job.name for job in JOBS)
 
 
 class ScoundrelsNumbers:

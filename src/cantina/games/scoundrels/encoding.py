@@ -53,7 +53,7 @@ USES: Final = 6
 """Running uses that are listed; if there are more, the outermost are only counted."""
 HIRES: Final = 3
 """Running hires that are listed, likewise."""
-DECISIONS: Final = (
+DECISIONS: Final[tuple[str, ...]] = (
     "leader",
     "strategy",
     "plan",
@@ -101,7 +101,7 @@ _BLACK: Final = len([job for job in JOBS if job.colour == BLACK])
 """All red traits and all black jobs are in the decks, below the others (SC-SET-2 and 3)."""
 _HIGHER: Final[list[i64]] = [pair[1] for pair in PAIRS]
 
-FIELDS: Final = (
+FIELDS: Final[tuple[Field, ...]] = (
     Field("present", (SEATS,), 1, FLAG, "the seats that play"),
     Field("asked", (SEATS,), 1, FLAG, "the seats that decide now, those that have answered in secret included"),
     Field(
@@ -353,10 +353,10 @@ def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
         out[_RESERVE + step] = u8(state.reserve[who])
         out[_JAILED + step] = u8(state.jailed[who])
         out[_DESTROYED + step] = u8(state.destroyed[who])
-        out[_HAND + step] = len(state.hands[who].cards)
+        out[_HAND + step] = u8(len(state.hands[who].cards))
         deck = state.decks[who]
         size = len(deck.cards)
-        out[_DECK + step] = size
+        out[_DECK + step] = u8(size)
         if size > 0:
             seen: i64 = deck.seen[size - 1]
             if seen & PUBLIC:

@@ -37,9 +37,9 @@ from cantina.games.scoundrels.rules.vocabulary import make_numbers
 from cantina.games.scoundrels.state import ScoundrelsState
 from cantina.kernel.choice import Choice, Pick
 from cantina.kernel.evaluation import Evaluator
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 
-_POINTS_BY_WORD: Final = (
+_POINTS_BY_WORD: Final[tuple[tuple[str, float], ...]] = (
     ("steal", 2.2),
     ("rep ", 1.0),
     ("use ", 1.0),
@@ -191,7 +191,7 @@ class ScoundrelsEvaluator(Evaluator[ScoundrelsState]):
         return -1 - choice.slot if isinstance(choice, Play) else choice.number
 
 
-def connections(layout: list[i64]) -> i64:
+def connections(layout: vec[i64]) -> i64:
     """How many arrows of responses on a sheet point to a scoundrel beside them."""
     count: i64 = 0
     space: i64 = 0

@@ -16,14 +16,16 @@ from cantina.games.scoundrels.content import (
     TURNS,
     ScoundrelsNumbers,
     job_of,
+    scoundrel,
     trait_of,
 )
 from cantina.games.scoundrels.history import KINDS
 from cantina.games.scoundrels.rules.running import HIRE_PLACED, RunningAbility, RunningHire
 from cantina.kernel.hidden_history import History
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, pop, vec
 from cantina.kernel.pile import Pile
 from cantina.kernel.state import State
+from cantina.kernel.vectors import NUMBERS
 
 if TYPE_CHECKING:
     from cantina.kernel.game import Game
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 SETUP: Final = 0
 POKER: Final = 1
 SPY: Final = 2
-STREAMS: Final = ("setup", "poker", "spy")
+STREAMS: Final[tuple[str, ...]] = ("setup", "poker", "spy")
 """`setup`: decks, safes, leaders, first player; `poker`: later shuffles; `spy`: cards looked at by a Spy."""
 
 # Where a safe is: a space of its own location, among the unused ones, or on a sheet.
@@ -76,39 +78,39 @@ class ScoundrelsState(State):
     night: bool
     """The end of day is being resolved."""
 
-    leader: list[i64]
+    leader: vec[i64]
     """-1: not taken yet."""
-    strategy: list[i64]
+    strategy: vec[i64]
     """-1: none."""
-    money: list[i64]
-    reputation: list[i64]
-    reserve: list[i64]
-    jailed: list[i64]
-    destroyed: list[i64]
+    money: vec[i64]
+    reputation: vec[i64]
+    reserve: vec[i64]
+    jailed: vec[i64]
+    destroyed: vec[i64]
 
     hands: list[Pile]
     decks: list[Pile]
-    played: list[i64]
+    played: vec[i64]
     """By seat * 7 + slot (6: beside the sheet): the poker card; -1: none."""
-    played_seen: list[i64]
+    played_seen: vec[i64]
     """Who has seen it."""
-    on_card: list[i64]
+    on_card: vec[i64]
     """The seats with a henchman on it, as bits."""
     histories: list[History]
     """By seat: how its poker cards moved and who saw which (see `history`)."""
 
-    sheets: list[i64]
+    sheets: vec[i64]
     """By seat * 5 + space: a scoundrel; -1: none."""
-    saloon: list[i64]
+    saloon: vec[i64]
     """From left to right."""
-    discard: list[i64]
+    discard: vec[i64]
     """The top one last."""
-    traits: list[i64]
+    traits: vec[i64]
     """The trait deck, the top card last."""
-    jobs: list[i64]
-    trait_box: list[i64]
+    jobs: vec[i64]
+    trait_box: vec[i64]
     """Traits out of the game, unseen."""
-    job_box: list[i64]
+    job_box: vec[i64]
 
     used_traits: i64
     used_jobs: i64
@@ -116,15 +118,15 @@ class ScoundrelsState(State):
     used_strategy: i64
     """The seats whose strategy card was used in this turn window, as bits."""
 
-    safes: list[i64]
+    safes: vec[i64]
     """The face of each safe, by location * 6 + number."""
-    safe_seen: list[i64]
-    where: list[i64]
-    loot: list[i64]
+    safe_seen: vec[i64]
+    where: vec[i64]
+    loot: vec[i64]
     """Stolen safes in the order of stealing: seat * 32 + safe."""
-    mark_on: list[i64]
+    mark_on: vec[i64]
     """By seat * 7 + mark: the safe it lies on; -1: in the supply."""
-    mark_face: list[i64]
+    mark_face: vec[i64]
     """The number it shows."""
 
     due: i64
@@ -315,11 +317,17 @@ class ScoundrelsState(State):
             safe += 1
         return -1
 
-    def loot_of(self, seat: i64) -> list[i64]:
-        found: list[i64] = []
+    def draw_scoundrel(self) -> i64:
+        """Takes the top cards of the trait and job decks, which make a new scoundrel."""
+        self.traits, trait = pop(self.traits)
+        self.jobs, job = pop(self.jobs)
+        return scoundrel(trait, job)
+
+    def loot_of(self, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
         for entry in self.loot:
             if entry // 32 == seat:
-                found.append(entry % 32)
+                found = append(found, entry % 32)
         return found
 
 
@@ -332,36 +340,36 @@ FIELD_TYPES: dict[str, object] = {
     "active": int,
     "slot": int,
     "night": bool,
-    "leader": list[int],
-    "strategy": list[int],
-    "money": list[int],
-    "reputation": list[int],
-    "reserve": list[int],
-    "jailed": list[int],
-    "destroyed": list[int],
+    "leader": NUMBERS,
+    "strategy": NUMBERS,
+    "money": NUMBERS,
+    "reputation": NUMBERS,
+    "reserve": NUMBERS,
+    "jailed": NUMBERS,
+    "destroyed": NUMBERS,
     "hands": list[Pile],
     "decks": list[Pile],
-    "played": list[int],
-    "played_seen": list[int],
-    "on_card": list[int],
+    "played": NUMBERS,
+    "played_seen": NUMBERS,
+    "on_card": NUMBERS,
     "histories": GenericAlias(list, (KINDS,)),
-    "sheets": list[int],
-    "saloon": list[int],
-    "discard": list[int],
-    "traits": list[int],
-    "jobs": list[int],
-    "trait_box": list[int],
-    "job_box": list[int],
+    "sheets": NUMBERS,
+    "saloon": NUMBERS,
+    "discard": NUMBERS,
+    "traits": NUMBERS,
+    "jobs": NUMBERS,
+    "trait_box": NUMBERS,
+    "job_box": NUMBERS,
     "used_traits": int,
     "used_jobs": int,
     "used_leader": bool,
     "used_strategy": int,
-    "safes": list[int],
-    "safe_seen": list[int],
-    "where": list[int],
-    "loot": list[int],
-    "mark_on": list[int],
-    "mark_face": list[int],
+    "safes": NUMBERS,
+    "safe_seen": NUMBERS,
+    "where": NUMBERS,
+    "loot": NUMBERS,
+    "mark_on": NUMBERS,
+    "mark_face": NUMBERS,
     "due": int,
     "due_strategy": int,
     "connected": int,

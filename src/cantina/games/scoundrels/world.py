@@ -31,14 +31,11 @@ from cantina.games.scoundrels.history import (
 )
 from cantina.games.scoundrels.state import ScoundrelsState
 from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, place_of, viewers_of
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, extend, i64, pop, remove, sort, vec
 from cantina.kernel.pile import Pile, viewer_bit
 from cantina.kernel.random_streams import Stream
-from cantina.kernel.world_sampler import HistorySampler
+from cantina.kernel.world_sampler import HistorySampler, Placeholders
 
-_ONE_OF_EACH: Final[list[i64]] = [1] * CARDS
-_IN_ORDER: Final[list[i64]] = list(range(CARDS))
-_ALL_HIDDEN: Final[list[i64]] = [HIDDEN] * CARDS
 _COLOURS: Final[list[i64]] = [job.colour for job in JOBS]
 """By job."""
 
@@ -62,55 +59,59 @@ def sample_world(state: ScoundrelsState, seat: int | None, rng: Stream) -> None:
 def _deal_traits(state: ScoundrelsState, rng: Stream) -> None:
     """Deals the blue cards among deck and box, the red ones within the deck (SC-SET-2 and 4)."""
     blue = state.trait_box
-    red: list[i64] = []
+    red: vec[i64] = vec[i64]()
     for card in state.traits:
         if card < BLUE_TRAITS:
-            blue.append(card)
+            blue = append(blue, card)
         else:
-            red.append(card)
-    blue.sort()
-    red.sort()
-    rng.shuffle(blue)
-    rng.shuffle(red)
+            red = append(red, card)
+    sort(blue)
+    sort(red)
+    rng.shuffle_vec(blue)
+    rng.shuffle_vec(red)
     at: i64 = 0
     while at < len(state.traits):
-        state.traits[at] = blue.pop() if state.traits[at] < BLUE_TRAITS else red.pop()
+        if state.traits[at] < BLUE_TRAITS:
+            blue, state.traits[at] = pop(blue)
+        else:
+            red, state.traits[at] = pop(red)
         at += 1
+    state.trait_box = blue
 
 
 def _deal_jobs(state: ScoundrelsState, rng: Stream) -> None:
     """Deals each colour anew among deck and box (SC-SET-3 and 4)."""
-    colours: list[list[i64]] = [[], [], []]
+    colours = [Placeholders(), Placeholders(), Placeholders()]
     for job in state.jobs:
-        colours[_COLOURS[job]].append(job)
+        colours[_COLOURS[job]].put(job)
     for job in state.job_box:
-        colours[_COLOURS[job]].append(job)
+        colours[_COLOURS[job]].put(job)
     for pile in colours:
-        pile.sort()
-        rng.shuffle(pile)
+        sort(pile.items)
+        rng.shuffle_vec(pile.items)
     at: i64 = 0
     while at < len(state.jobs):
-        state.jobs[at] = colours[_COLOURS[state.jobs[at]]].pop()
+        state.jobs[at] = colours[_COLOURS[state.jobs[at]]].take_last()
         at += 1
-    state.job_box = colours[0] + colours[1] + colours[2]
+    state.job_box = extend(extend(colours[0].items, colours[1].items), colours[2].items)
 
 
 def _deal_safes(state: ScoundrelsState, viewers: i64, rng: Stream) -> None:
     """Deals the faces that a seat has not seen anew within each location."""
     location: i64 = 0
     while location < SAFES // SAFES_EACH:
-        hidden: list[i64] = []
+        hidden: vec[i64] = vec[i64]()
         safe: i64 = location * SAFES_EACH
         while safe < (location + 1) * SAFES_EACH:
             if not state.safe_seen[safe] & viewers:
-                hidden.append(state.safes[safe])
+                hidden = append(hidden, state.safes[safe])
             safe += 1
-        hidden.sort()
-        rng.shuffle(hidden)
+        sort(hidden)
+        rng.shuffle_vec(hidden)
         safe = location * SAFES_EACH
         while safe < (location + 1) * SAFES_EACH:
             if not state.safe_seen[safe] & viewers:
-                state.safes[safe] = hidden.pop()
+                hidden, state.safes[safe] = pop(hidden)
             safe += 1
         location += 1
 
@@ -119,25 +120,25 @@ def _deal_safes(state: ScoundrelsState, viewers: i64, rng: Stream) -> None:
 class PokerCardSampler(HistorySampler):
     """Samples how a player's poker cards moved, in agreement with what one seat has seen."""
 
-    seen: list[i64]
+    seen: vec[i64]
     """Which seats know where each placeholder is, as bits."""
-    deck: list[list[i64]]
+    deck: list[Placeholders]
     """Parts of the deck from the bottom up; nobody knows the order within a part."""
-    hand: list[i64]
-    played: list[i64]
-    peeked: list[i64]
+    hand: vec[i64]
+    played: vec[i64]
+    peeked: vec[i64]
     """Placeholders of the hand that the current look has shown already."""
-    played_cards: list[i64]
+    played_cards: vec[i64]
     """For each entry of another player's play, the card that the seat saw later; otherwise HIDDEN."""
-    draw_sizes: list[i64]
+    draw_sizes: vec[i64]
     """For the first entry of each draw, how many cards are drawn together."""
-    held_next: list[i64]
+    held_next: vec[i64]
     """By draw, cards (bits) that the seat has seen before and knows to be in the hand after it."""
-    left_in_deck: list[i64]
+    left_in_deck: vec[i64]
     """By draw, cards (bits) that the seat has seen before and knows to be in the deck after it."""
 
     def __init__(self, state: ScoundrelsState, viewers: i64, player: i64, rng: Stream) -> None:
-        super().__init__(state.histories[player], viewers, _ONE_OF_EACH, rng)
+        super().__init__(state.histories[player], viewers, vec[i64]([1] * CARDS), rng)
         self.state = state
         self.player: i64 = player
         self.draws_left: i64 = 0
@@ -150,14 +151,14 @@ class PokerCardSampler(HistorySampler):
 
     def _name_played_cards(self) -> None:
         """A card that the seat sees in a slot later in the day is the one that was played there."""
-        self.played_cards = [HIDDEN] * self.length
-        seen = _ALL_HIDDEN[:]
+        self.played_cards = vec[i64]([HIDDEN] * self.length)
+        seen = vec[i64]([HIDDEN] * CARDS)
         at: i64 = self.length - 1
         while at >= 0:
             packed: i64 = self.entry(at)
             kind: i64 = kind_of(packed)
             if kind == RETURNED:
-                seen = _ALL_HIDDEN[:]
+                seen = vec[i64]([HIDDEN] * CARDS)
             elif kind in (SAW_PLAYED, REVEALED):
                 if a_of(packed) != HIDDEN:
                     seen[place_of(packed)] = a_of(packed)
@@ -168,9 +169,9 @@ class PokerCardSampler(HistorySampler):
 
     def _look_past_draws(self) -> None:
         """Counts the cards drawn together, and lists those seen in hand or deck before the next draw."""
-        self.draw_sizes = [0] * self.length
-        self.held_next = []
-        self.left_in_deck = []
+        self.draw_sizes = vec[i64]([0] * self.length)
+        self.held_next = vec[i64]()
+        self.left_in_deck = vec[i64]()
         known_before: i64 = 0
         """The cards seen before the current draw, as bits."""
         known: i64 = 0
@@ -186,8 +187,8 @@ class PokerCardSampler(HistorySampler):
                 if not drawing:
                     first = at
                     known_before = known
-                    self.held_next.append(0)
-                    self.left_in_deck.append(0)
+                    self.held_next = append(self.held_next, 0)
+                    self.left_in_deck = append(self.left_in_deck, 0)
                 drawing = True
                 self.draw_sizes[first] += 1
             else:
@@ -210,11 +211,11 @@ class PokerCardSampler(HistorySampler):
 
     def begin(self) -> None:
         self.add_placeholders(CARDS)
-        self.seen = [0] * CARDS
-        self.deck = [_IN_ORDER[:]]
-        self.hand = []
-        self.played = [-1] * CARDS
-        self.peeked = []
+        self.seen = vec[i64]([0] * CARDS)
+        self.deck = [Placeholders(vec[i64](range(CARDS)))]
+        self.hand = vec[i64]()
+        self.played = vec[i64]([-1] * CARDS)
+        self.peeked = vec[i64]()
         self.draws_left = 0
         self.draw = -1
 
@@ -228,7 +229,7 @@ class PokerCardSampler(HistorySampler):
             placeholder = self._draw(at) if card == HIDDEN else self._top(card, True)
             if placeholder < 0:
                 return False
-            self.hand.append(placeholder)
+            self.hand = append(self.hand, placeholder)
         elif kind == PLAYED:
             placeholder = self.pick(self.hand, card)
             if placeholder < 0:
@@ -243,7 +244,7 @@ class PokerCardSampler(HistorySampler):
             self._leave_hand(placeholder, OPEN)
         elif kind == SAW_HAND:
             if place == 0:
-                self.peeked.clear()
+                self.peeked = vec[i64]()
             placeholder = self._peek(card)
             if placeholder < 0:
                 return False
@@ -281,17 +282,17 @@ class PokerCardSampler(HistorySampler):
             if not self._is_accepted(self.held_next[self.draw], self.left_in_deck[self.draw]):
                 return -1
         part = self._top_part()
-        size: i64 = len(part)
+        size: i64 = len(part.items)
         draws: i64 = self.draws_left
         self.draws_left -= 1
-        candidates = part
+        candidates = part.items
         if draws < size and self.held_next[self.draw] | self.left_in_deck[self.draw] != 0:
-            held = self._of_faces(part, self.held_next[self.draw])
+            held = self._of_faces(part.items, self.held_next[self.draw])
             if self.rng.below(draws) < len(held):
                 candidates = held
             else:
-                left = self._of_faces(part, self.left_in_deck[self.draw])
-                candidates = [one for one in part if one not in held and one not in left]
+                left = self._of_faces(part.items, self.left_in_deck[self.draw])
+                candidates = vec[i64]([one for one in part.items if one not in held and one not in left])
         placeholder: i64 = candidates[self.rng.below(len(candidates))]
         part.remove(placeholder)
         return placeholder
@@ -306,15 +307,15 @@ class PokerCardSampler(HistorySampler):
         below: i64 = 0
         """The number of cards in the parts below the one where the draw ends."""
         for part in self.deck:
-            below += len(part)
+            below += len(part.items)
         number: i64 = len(self.deck) - 1
         while number >= 0:
             part = self.deck[number]
-            size: i64 = len(part)
+            size: i64 = len(part.items)
             below -= size
-            left: i64 = len(self._of_faces(part, left_in_deck))
+            left: i64 = len(self._of_faces(part.items, left_in_deck))
             if size > draws:
-                held: i64 = len(self._of_faces(part, held_next))
+                held: i64 = len(self._of_faces(part.items, held_next))
                 least_held: i64 = _count(held_next) - elsewhere
                 least_left: i64 = _count(left_in_deck) - below
                 if least_held < 0:
@@ -333,21 +334,21 @@ class PokerCardSampler(HistorySampler):
             number -= 1
         return True
 
-    def _of_faces(self, placeholders: list[i64], cards: i64) -> list[i64]:
+    def _of_faces(self, placeholders: vec[i64], cards: i64) -> vec[i64]:
         """Those of some placeholders whose face is one of some cards (bits)."""
-        return [one for one in placeholders if self.face[one] >= 0 and cards >> self.face[one] & 1]
+        return vec[i64]([one for one in placeholders if self.face[one] >= 0 and cards >> self.face[one] & 1])
 
     def _nothing_missing(self, number: i64, held_next: i64) -> bool:
         """Whether no card that is held next lies in a part of the deck below the given one."""
         at: i64 = 0
         while at < number:
-            if len(self._of_faces(self.deck[at], held_next)) > 0:
+            if len(self._of_faces(self.deck[at].items, held_next)) > 0:
                 return False
             at += 1
         return True
 
-    def _top_part(self) -> list[i64]:
-        while len(self.deck[-1]) == 0:
+    def _top_part(self) -> Placeholders:
+        while len(self.deck[-1].items) == 0:
             self.deck.pop()
         return self.deck[-1]
 
@@ -356,63 +357,62 @@ class PokerCardSampler(HistorySampler):
     def _top(self, card: i64, take: bool) -> i64:
         """The top card of the deck; if it stays there, it becomes a part of its own."""
         part = self._top_part()
-        placeholder: i64 = self.pick(part, card)
+        placeholder: i64 = self.pick(part.items, card)
         if placeholder >= 0:
             part.remove(placeholder)
             if not take:
-                self.deck.append([placeholder])
+                self.deck.append(Placeholders(vec[i64]([placeholder])))
         return placeholder
 
     def _leave_hand(self, placeholder: i64, place: i64) -> None:
-        self.hand.remove(placeholder)
+        self.hand = remove(self.hand, placeholder)
         self.played[place] = placeholder
         self.seen[placeholder] = 0
 
     def _peek(self, card: i64) -> i64:
         """A random card of the hand that the current look has not shown yet; -1: contradiction."""
-        not_shown: list[i64] = [placeholder for placeholder in self.hand if placeholder not in self.peeked]
+        not_shown: vec[i64] = vec[i64]([one for one in self.hand if one not in self.peeked])
         if len(not_shown) == 0:
             return -1
         placeholder: i64 = self.pick(not_shown, card)
         if placeholder >= 0:
-            self.peeked.append(placeholder)
+            self.peeked = append(self.peeked, placeholder)
         return placeholder
 
     def _return_played_cards(self) -> None:
         """Puts the played cards, shuffled, under the deck."""
-        under: list[i64] = []
+        under: vec[i64] = vec[i64]()
         place: i64 = 0
         while place < CARDS:
             if self.played[place] >= 0:
-                under.append(self.played[place])
+                under = append(under, self.played[place])
                 self.seen[self.played[place]] = 0
             self.played[place] = -1
             place += 1
-        self.deck = [under, *self.deck]
+        self.deck = [Placeholders(under), *self.deck]
 
     def _shuffle_deck(self) -> None:
-        whole: list[i64] = []
+        whole: vec[i64] = vec[i64]()
         for part in self.deck:
-            whole += part
+            whole = extend(whole, part.items)
         for placeholder in whole:
             self.seen[placeholder] = 0
-        self.deck = [whole]
+        self.deck = [Placeholders(whole)]
 
     def write_to_state(self) -> None:
         """Writes the sampled faces into the player's piles and the history of the state."""
         state = self.state
         player: i64 = self.player
-        state.hands[player] = Pile(
-            [self.face[placeholder] for placeholder in self.hand],
-            [self.seen[placeholder] | 1 << player for placeholder in self.hand],
-        )
-        deck: list[i64] = []
+        hand = Pile()
+        for placeholder in self.hand:
+            hand.put(self.face[placeholder], self.seen[placeholder] | 1 << player)
+        state.hands[player] = hand
+        deck = Pile()
         for part in self.deck:
-            self.rng.shuffle(part)
-            deck += part
-        state.decks[player] = Pile(
-            [self.face[placeholder] for placeholder in deck], [self.seen[placeholder] for placeholder in deck]
-        )
+            self.rng.shuffle_vec(part.items)
+            for placeholder in part.items:
+                deck.put(self.face[placeholder], self.seen[placeholder])
+        state.decks[player] = deck
         place: i64 = 0
         while place < CARDS:
             if self.played[place] >= 0:

@@ -206,6 +206,6 @@ MUST_WAIVE_OTHER: Final = Reason("must-waive-other", "TEW-BUY-6")
 POSITION_FULL: Final = Reason("position-full", "TEW-BIZ-2")
 FIRST_ALREADY: Final = Reason("first-already", "TEW-BIZ-3")
 
-REASONS: Final = tuple(
+REASONS: Final[tuple[tuple[str, str], ...]] = tuple(
     (reason.code, reason.rule) for reason in list(globals().values()) if isinstance(reason, Reason)
 )

@@ -18,7 +18,7 @@ MONEY: Final = 0
 LAW: Final = 1
 FORCE: Final = 2
 ANY_TYPE: Final = 3
-INFLUENCE: Final = ("money", "law", "force")
+INFLUENCE: Final[tuple[str, ...]] = ("money", "law", "force")
 MOST_INFLUENCE: Final = 6
 START_INFLUENCE: Final = 1
 
@@ -26,7 +26,7 @@ START_INFLUENCE: Final = 1
 MINING: Final = 0
 RAIL: Final = 1
 WAGON: Final = 2
-BUSINESSES: Final = ("mining", "rail", "wagon")
+BUSINESSES: Final[tuple[str, ...]] = ("mining", "rail", "wagon")
 CAPACITY: Final[list[i64]] = [3, 3, 2, 1]
 """How many tokens each level holds (rulebook)."""
 MAJORITY: Final[list[i64]] = [0, 2, 3, 5]
@@ -40,10 +40,12 @@ STEER: Final = 0
 HORSESHOE: Final = 1
 TEEPEE: Final = 2
 HAT: Final = 3
-SUITS: Final = ("steer", "horseshoe", "teepee", "hat")
+SUITS: Final[tuple[str, ...]] = ("steer", "horseshoe", "teepee", "hat")
 VALUE_COUNT: Final = 5
 POKER_COUNT: Final = 20
-POKER_NAMES: Final = tuple(f"{suit}-{value}" for suit in SUITS for value in range(1, VALUE_COUNT + 1))
+POKER_NAMES: Final[tuple[str, ...]] = tuple(
+    f"{suit}-{value}" for suit in SUITS for value in range(1, VALUE_COUNT + 1)
+)
 
 # Mats (Table 3), by their usual place around the ring.
 TOWN_HALL: Final = 0
@@ -52,17 +54,17 @@ COURTHOUSE: Final = 2
 SHERIFF: Final = 3
 HIDEOUT: Final = 4
 SALOON: Final = 5
-MATS: Final = ("town-hall", "bank", "courthouse", "sheriff", "hideout", "saloon")
+MATS: Final[tuple[str, ...]] = ("town-hall", "bank", "courthouse", "sheriff", "hideout", "saloon")
 MAT_COUNT: Final = 6
-COLOURS: Final = ("yellow", "blue", "green", "red")
-COLOUR_MATS: Final = (BANK, COURTHOUSE, HIDEOUT, SALOON)
-COLOUR_BY_MAT: Final = ("", "yellow", "blue", "", "green", "red")
+COLOURS: Final[tuple[str, ...]] = ("yellow", "blue", "green", "red")
+COLOUR_MATS: Final[tuple[int, ...]] = (BANK, COURTHOUSE, HIDEOUT, SALOON)
+COLOUR_BY_MAT: Final[tuple[str, ...]] = ("", "yellow", "blue", "", "green", "red")
 """The colour of each mat."""
 
 # What building mats give (Table 4, public; the dull Bank is designed after the other three).
-SPOT_GIVES: Final = (ANY_TYPE, LAW, FORCE, ANY_TYPE, MONEY, ANY_TYPE)
+SPOT_GIVES: Final[tuple[int, ...]] = (ANY_TYPE, LAW, FORCE, ANY_TYPE, MONEY, ANY_TYPE)
 """By mat: the type of its influence spot, and of the porch of its dull side."""
-POT_GIVES: Final = (ANY_TYPE, MONEY, LAW, ANY_TYPE, FORCE, ANY_TYPE)
+POT_GIVES: Final[tuple[int, ...]] = (ANY_TYPE, MONEY, LAW, ANY_TYPE, FORCE, ANY_TYPE)
 """By mat: the type of its Winner's Pot; the Sheriff's Office has its own (rulebook, amounts public)."""
 
 # Placement spots: mat * 4 + one of these.
@@ -74,8 +76,8 @@ SUIT: Final = 2
 LEFTOVER: Final = 3
 """Spots of the Sheriff's Office beside its porch."""
 SPOT_COUNT: Final = MAT_COUNT * 4
-SPOT_NAMES: Final = ("porch", "influence")
-SHERIFF_SPOTS: Final = ("porch", "number", "suit", "leftover")
+SPOT_NAMES: Final[tuple[str, ...]] = ("porch", "influence")
+SHERIFF_SPOTS: Final[tuple[str, ...]] = ("porch", "number", "suit", "leftover")
 NUMBER_SPOT: Final = SHERIFF * 4 + NUMBER
 SUIT_SPOT: Final = SHERIFF * 4 + SUIT
 LEFTOVER_SPOT: Final = SHERIFF * 4 + LEFTOVER
@@ -93,12 +95,21 @@ SCOUT: Final = 4
 OUTLAW: Final = 5
 CHIEF: Final = 6
 LAWMAN: Final = 7
-BOSSES: Final = ("banker", "cowgirl", "gambler", "rancher", "scout", "outlaw", "chief", "lawman")
+BOSSES: Final[tuple[str, ...]] = (
+    "banker",
+    "cowgirl",
+    "gambler",
+    "rancher",
+    "scout",
+    "outlaw",
+    "chief",
+    "lawman",
+)
 BOSS_SOURCES: Final[tuple[Provenance, ...]] = (*("public",) * 5, *("designed",) * 3)
 """By boss: the provenance of its ability."""
 
 # Hands (Table 2, public), best last.
-HAND_RANKS: Final = ("", "high", "pair", "straight", "flush", "three", "straight-flush")
+HAND_RANKS: Final[tuple[str, ...]] = ("", "high", "pair", "straight", "flush", "three", "straight-flush")
 
 GAP_COUNT: Final = 6
 ROUNDS: Final = 6
@@ -113,14 +124,14 @@ MOST_PER_PROPERTY: Final = 3
 WANTED_VP: Final = 2
 
 
-DIFFICULTIES: Final = ("apprentice", "beginner", "medium", "hard", "epic")
+DIFFICULTIES: Final[tuple[str, ...]] = ("apprentice", "beginner", "medium", "hard", "epic")
 """Solo: each gives the Rival one property more than the one before (rulebook)."""
 
 # When a property works (section 1.5).
 INSTANT: Final = 0
 RESOLUTION: Final = 1
 PHASE_FOUR: Final = 2
-TIMINGS: Final = ("instant", "resolution", "phase-four")
+TIMINGS: Final[tuple[str, ...]] = ("instant", "resolution", "phase-four")
 
 # The vocabulary of property effects (section 11.2).
 GAIN_VP: Final = 0
@@ -175,7 +186,7 @@ class Property:
         self.designed = source == _D
 
 
-PROPERTIES: Final = (
+PROPERTIES: Final[tuple[Property, ...]] = (
     Property("appraiser", PHASE_FOUR, (RAIL, MINING), 2, (1, 1, 2), (GAIN_VP, MONEY), _R),
     Property("army-outpost", PHASE_FOUR, (RAIL, MINING), 2, (0, 3, 1), (GAIN_VP, FORCE), _P),
     Property("auction-house", INSTANT, (WAGON, MINING), 2, (1, 2, 1), (AUCTION,), _P),
@@ -208,7 +219,7 @@ PROPERTIES: Final = (
     Property("gaming-house", INSTANT, (WAGON, RAIL), 2, (3, 0, 1), (GAMING,), _D),
 )
 PROPERTY_COUNT: Final = 30
-PROPERTY_NAMES: Final = tuple(card.name for card in PROPERTIES)
+PROPERTY_NAMES: Final[tuple[str, ...]] = tuple(card.name for card in PROPERTIES)
 
 # The same in flat tables, as the rules read them.
 TIMING: Final[list[i64]] = [card.timing for card in PROPERTIES]

@@ -45,7 +45,7 @@ from cantina.kernel.native_types import i64, u8
 from cantina.kernel.pile import PUBLIC
 
 SIDES: Final = 4
-DECISIONS: Final = (
+DECISIONS: Final[tuple[str, ...]] = (
     "colour",
     "boss",
     "keep",
@@ -74,7 +74,7 @@ DECISIONS: Final = (
     "leftover",
     "waive",
 )
-USED_SPOTS: Final = (4, 5, 8, 9, 12, 13, 14, 15, 16, 17, 20, 21)
+USED_SPOTS: Final[tuple[int, ...]] = (4, 5, 8, 9, 12, 13, 14, 15, 16, 17, 20, 21)
 """The placement spots that are used with some number of players."""
 IN_HAND: Final = 1
 IN_OPEN_HAND: Final = 5
@@ -86,7 +86,7 @@ TURNED: Final = 17
 _DECISIONS: Final = numbered_from_one(DECISIONS)
 _USED_SPOTS: Final[list[i64]] = list(USED_SPOTS)
 
-FIELDS: Final = (
+FIELDS: Final[tuple[Field, ...]] = (
     Field("present", (SIDES,), 1, FLAG, "the sides that play, the solo Rival included"),
     Field("solo", (), 1, FLAG, "the solo game: the second side is the Rival"),
     Field("asked", (SIDES,), 1, FLAG, "the seats that decide now, those that have answered in secret included"),

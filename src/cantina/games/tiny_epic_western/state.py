@@ -16,9 +16,10 @@ from cantina.games.tiny_epic_western.content import (
 )
 from cantina.games.tiny_epic_western.history import KINDS
 from cantina.kernel.hidden_history import History
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, pop, vec
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.state import State
+from cantina.kernel.vectors import NUMBERS
 
 if TYPE_CHECKING:
     from cantina.kernel.game import Game
@@ -28,7 +29,7 @@ SETUP: Final = 0
 POKER_SHUFFLE: Final = 1
 DICE: Final = 2
 PROPERTY_SHUFFLE: Final = 3
-STREAMS: Final = ("setup", "poker", "dice", "properties")
+STREAMS: Final[tuple[str, ...]] = ("setup", "poker", "dice", "properties")
 """`setup`: bosses, colours, Dealer, property deck; `poker`: the deals; `dice`: duels and the
 solo Rival's placements; `properties`: the deck after an auction."""
 
@@ -46,22 +47,22 @@ class WesternState(State):
     numbers: WesternNumbers
     solo: bool
     sides: i64
-    mats: tuple[int, ...]
+    mats: vec[i64]
     """The mat at each index of the ring."""
-    colour: list[i64]
+    colour: vec[i64]
     """The mat of each side's colour; -1: not taken yet."""
-    boss: list[i64]
+    boss: vec[i64]
     """Each seat's boss; -1: not taken yet."""
-    owner: list[i64]
+    owner: vec[i64]
     """For each mat, the side of its colour; -1: a dull side, the Sheriff's Office or the Town Hall."""
-    ring: list[i64]
+    ring: vec[i64]
     """The seats in clockwise order."""
-    choosing: list[i64]
+    choosing: vec[i64]
     """Before the first round: the seats that still choose, the next one last."""
 
-    influence: list[i64]
+    influence: vec[i64]
     """By seat * 3 + type."""
-    business: list[i64]
+    business: vec[i64]
     """The level of each business token."""
     wanted: i64
     """The side that holds the Wanted card; -1: nobody."""
@@ -76,20 +77,20 @@ class WesternState(State):
     """The seats that have their third gunman this round, as bits."""
     earned: i64
     """The seats that won their third gunman for the next round from the Sheriff's pot, as bits."""
-    left: list[i64]
+    left: vec[i64]
     """How many gunmen each side has still to place."""
-    standing: list[i64]
+    standing: vec[i64]
     """The side that stands on each spot; -1: nobody."""
-    option: list[i64]
+    option: vec[i64]
     """The option taken there."""
-    lying: list[i64]
+    lying: vec[i64]
     """The wounded on each spot: how many of each side, two bits a side."""
     safe: i64
     """The seats that used the Outhouse this round, as bits."""
     spoils: i64
     """How often the Outlaw has gained this round."""
 
-    gaps: list[i64]
+    gaps: vec[i64]
     """The poker card in each gap."""
     hands: list[Pile]
     """The poker cards of each seat: those dealt, then the one kept."""
@@ -100,15 +101,15 @@ class WesternState(State):
     history: History
     """The movements of the poker cards of this round, in order (see `history`)."""
 
-    properties: list[i64]
+    properties: vec[i64]
     """The property deck, the top card last; nobody ever knows its order."""
-    zone: list[i64]
+    zone: vec[i64]
     """The card in each mat's buy zone; -1: none."""
     stacks: list[tuple[int, ...]]
     """The cards on each mat's porch, the top one last."""
-    aside: list[i64]
+    aside: vec[i64]
     """Cards bought this round: side * 32 + card, in order."""
-    rival_cards: list[i64]
+    rival_cards: vec[i64]
     """Solo: the Rival's cards in the order in which it got them; a barber may change its stack."""
     bought: i64
     """The seats that acquired a card this round, as bits."""
@@ -126,26 +127,26 @@ class WesternState(State):
     """The spot of the current or last duel."""
     stance: i64
     """The option the attacker wants."""
-    dice: list[i64]
+    dice: vec[i64]
     """Attacker's and defender's die."""
-    bonus: list[i64]
+    bonus: vec[i64]
     """What their cards add."""
     helped: i64
     """The sides that had their free reroll in this duel, as bits."""
     duel_card: i64
     """The card drawn for the solo Rival; -1: none."""
 
-    turned: list[i64]
+    turned: vec[i64]
     """Cards turned over at an auction."""
     lifted: i64
     """The spot a gunman is being moved from; -1: none."""
     buying: i64
     """The card being bought; -1: none."""
-    due: list[i64]
+    due: vec[i64]
     """Its price, by type."""
     waive: i64
     """How many units of the price are still to be waived."""
-    ranking: list[i64]
+    ranking: vec[i64]
     """The sides by their Town Hall hands, best first."""
     first: i64
     """The seat that paid at the Post Office to be first; -1: nobody."""
@@ -251,6 +252,11 @@ class WesternState(State):
 
     # -- properties -----------------------------------------------------------------------------
 
+    def draw_property(self) -> i64:
+        """Takes the top card of the property deck."""
+        self.properties, card = pop(self.properties)
+        return card
+
     def top_property(self, mat: i64) -> i64:
         """The usable card of a porch; -1: none (TEW-PORCH-2)."""
         stack = self.stacks[mat]
@@ -267,15 +273,15 @@ class WesternState(State):
             mat += 1
         return -1
 
-    def properties_of(self, side: i64) -> list[i64]:
+    def properties_of(self, side: i64) -> vec[i64]:
         """Every property a side owns, covered and new ones included (TEW-STACK-3)."""
-        cards: list[i64] = []
+        cards: vec[i64] = vec[i64]()
         if self.colour[side] >= 0:
             for card in self.stacks[self.colour[side]]:
-                cards.append(card)
+                cards = append(cards, card)
         for entry in self.aside:
             if entry // 32 == side:
-                cards.append(entry % 32)
+                cards = append(cards, entry % 32)
         return cards
 
     def symbols_of(self, side: i64, business: i64) -> i64:
@@ -321,14 +327,14 @@ class WesternState(State):
 FIELD_TYPES: dict[str, object] = {
     "solo": bool,
     "sides": int,
-    "mats": tuple[int, ...],
-    "colour": list[int],
-    "boss": list[int],
-    "owner": list[int],
-    "ring": list[int],
-    "choosing": list[int],
-    "influence": list[int],
-    "business": list[int],
+    "mats": NUMBERS,
+    "colour": NUMBERS,
+    "boss": NUMBERS,
+    "owner": NUMBERS,
+    "ring": NUMBERS,
+    "choosing": NUMBERS,
+    "influence": NUMBERS,
+    "business": NUMBERS,
     "wanted": int,
     "dealer": int,
     "round": int,
@@ -336,23 +342,23 @@ FIELD_TYPES: dict[str, object] = {
     "step": int,
     "third": int,
     "earned": int,
-    "left": list[int],
-    "standing": list[int],
-    "option": list[int],
-    "lying": list[int],
+    "left": NUMBERS,
+    "standing": NUMBERS,
+    "option": NUMBERS,
+    "lying": NUMBERS,
     "safe": int,
     "spoils": int,
-    "gaps": list[int],
+    "gaps": NUMBERS,
     "hands": list[Pile],
     "rivals": Pile,
     "poker": Pile,
     "discard": Pile,
     "history": KINDS,
-    "properties": list[int],
-    "zone": list[int],
+    "properties": NUMBERS,
+    "zone": NUMBERS,
     "stacks": list[tuple[int, ...]],
-    "aside": list[int],
-    "rival_cards": list[int],
+    "aside": NUMBERS,
+    "rival_cards": NUMBERS,
     "bought": int,
     "bought_late": int,
     "active": int,
@@ -361,16 +367,16 @@ FIELD_TYPES: dict[str, object] = {
     "defender": int,
     "field": int,
     "stance": int,
-    "dice": list[int],
-    "bonus": list[int],
+    "dice": NUMBERS,
+    "bonus": NUMBERS,
     "helped": int,
     "duel_card": int,
-    "turned": list[int],
+    "turned": NUMBERS,
     "lifted": int,
     "buying": int,
-    "due": list[int],
+    "due": NUMBERS,
     "waive": int,
-    "ranking": list[int],
+    "ranking": NUMBERS,
     "first": int,
 }
 """The fields of the state and their form in a dump."""

@@ -73,5 +73,6 @@ def cards_of_choice(state: WesternState, choice: Choice) -> list[tuple[str, str]
 def _first_dealer(state: WesternState, events: Sequence[Event]) -> list[str]:
     """How far each seat sat from the first Dealer."""
     first = next(event.seat for event in events if isinstance(event, RoundBegun))
-    dealer_position = state.ring.index(first)
-    return [str((state.ring.index(seat) - dealer_position) % state.seats + 1) for seat in range(state.seats)]
+    ring = list(state.ring)
+    dealer_position = ring.index(first)
+    return [str((ring.index(seat) - dealer_position) % state.seats + 1) for seat in range(state.seats)]

@@ -45,12 +45,12 @@ from cantina.games.tiny_epic_western.view_types import (
     SpotView,
     WesternView,
 )
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 from cantina.kernel.numbers import changed_numbers
 from cantina.kernel.pile import Pile, viewer_bit
 
 
-def _triple(numbers: list[int]) -> tuple[int, int, int]:
+def _triple(numbers: vec[i64]) -> tuple[int, int, int]:
     return (numbers[0], numbers[1], numbers[2])
 
 
@@ -62,7 +62,7 @@ def _property_views(numbers: WesternNumbers) -> tuple[PropertyView, ...]:
                 TIMINGS[card.timing],
                 tuple([BUSINESSES[symbol] for symbol in numbers.symbols_from_the_left(at)]),
                 numbers.vp[at],
-                _triple(numbers.cost[at * 3 : at * 3 + 3]),
+                _triple(vec[i64](numbers.cost[at * 3 : at * 3 + 3])),
             )
             for at, card in enumerate(PROPERTIES)
         ]
@@ -225,7 +225,7 @@ def _known_cards(pile: Pile, viewer_mask: int) -> list[int]:
 
 def _side_view(state: WesternState, side: int, viewer_mask: int) -> SideView:
     is_player = side < state.seats
-    hand = state.hands[side] if is_player else Pile([], [])
+    hand = state.hands[side] if is_player else Pile()
     influence = state.influence[3 * side : 3 * side + 3] if is_player else [0, 0, 0]
     boss = state.boss[side] if is_player else -1
     revealed = is_player and len(hand) == 1 and state.card_is_revealed(side)
@@ -243,7 +243,7 @@ def _side_view(state: WesternState, side: int, viewer_mask: int) -> SideView:
         left=state.left[side],
         properties=tuple([PROPERTY_NAMES[card] for card in state.properties_of(side)]),
         waiting=tuple([PROPERTY_NAMES[entry % 32] for entry in state.aside if entry // 32 == side]),
-        symbols=_triple([state.symbols_of(side, business) for business in range(len(BUSINESSES))]),
+        symbols=_triple(vec[i64]([state.symbols_of(side, business) for business in range(len(BUSINESSES))])),
         cards=len(hand),
         known=tuple([POKER_NAMES[card] for card in _known_cards(hand, viewer_mask)]),
         revealed=revealed,

@@ -7,7 +7,7 @@ has seen only after the discards were shuffled into a new deck.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from cantina.games.tiny_epic_western.content import POKER_COUNT
 from cantina.games.tiny_epic_western.history import (
@@ -20,19 +20,16 @@ from cantina.games.tiny_epic_western.history import (
 )
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, seat_of
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, extend, i64, pop, remove, sort, vec
 from cantina.kernel.pile import Pile, viewer_bit
 from cantina.kernel.random_streams import Stream
-from cantina.kernel.world_sampler import HistorySampler
-
-_ONE_OF_EACH: Final[list[i64]] = [1] * POKER_COUNT
-_IN_ORDER: Final[list[i64]] = list(range(POKER_COUNT))
+from cantina.kernel.world_sampler import HistorySampler, Placeholders
 
 
 def sample_world(state: WesternState, seat: int | None, rng: Stream) -> None:
     """Replaces everything a seat does not know by a random sample."""
-    state.properties.sort()
-    rng.shuffle(state.properties)
+    sort(state.properties)
+    rng.shuffle_vec(state.properties)
     if state.round == 0:
         return
     sampler = PokerCardSampler(state, viewer_bit(seat), rng)
@@ -44,13 +41,13 @@ def sample_world(state: WesternState, seat: int | None, rng: Stream) -> None:
 class PokerCardSampler(HistorySampler):
     """Samples how the poker cards of a round moved, in agreement with what one seat has seen."""
 
-    rivals: list[i64]
-    deck: list[i64]
-    discard: list[i64]
-    hands: list[list[i64]]
+    rivals: vec[i64]
+    deck: vec[i64]
+    discard: vec[i64]
+    hands: list[Placeholders]
 
     def __init__(self, state: WesternState, viewers: i64, rng: Stream) -> None:
-        super().__init__(state.history, viewers, _ONE_OF_EACH, rng)
+        super().__init__(state.history, viewers, vec[i64]([1] * POKER_COUNT), rng)
         self.state = state
         self.duel_card: i64 = -1
         self.reshuffled = False
@@ -58,16 +55,16 @@ class PokerCardSampler(HistorySampler):
     def begin(self) -> None:
         state = self.state
         self.add_placeholders(POKER_COUNT)
-        self.rivals = []
-        self.deck = _IN_ORDER[:]
-        self.discard = []
-        self.hands = [[] for _ in range(state.seats)]
+        self.rivals = vec[i64]()
+        self.deck = vec[i64](range(POKER_COUNT))
+        self.discard = vec[i64]()
+        self.hands = [Placeholders() for _ in range(state.seats)]
         self.duel_card = -1
         self.reshuffled = False
         for card in state.gaps:
-            self.learn(self.deck.pop(), card)
+            self.learn(self._top(), card)
         for _ in state.rivals.cards:
-            self.rivals.append(self.deck.pop())
+            self.rivals = append(self.rivals, self._top())
 
     def replay(self, at: i64) -> bool:
         packed: i64 = self.entry(at)
@@ -76,42 +73,48 @@ class PokerCardSampler(HistorySampler):
         card: i64 = a_of(packed)
         placeholder: i64 = -1
         if kind == WAS_DEALT:
-            placeholder = self.deck.pop()
-            self.hands[seat].append(placeholder)
+            placeholder = self._top()
+            self.hands[seat].put(placeholder)
             if card != HIDDEN and not self.learn(placeholder, card):
                 return False
         elif kind == KEPT:
-            placeholder = self.pick(self.hands[seat], card)
+            hand = self.hands[seat]
+            placeholder = self.pick(hand.items, card)
             if placeholder < 0:
                 return False
-            self.hands[seat].remove(placeholder)
-            self.discard += self.hands[seat]
-            self.hands[seat] = [placeholder]
+            hand.remove(placeholder)
+            self.discard = extend(self.discard, hand.items)
+            hand.items = vec[i64]([placeholder])
         elif kind == DREW:
             placeholder = self._draw(card)
             if placeholder < 0:
                 return False
-            self.hands[seat].append(placeholder)
+            self.hands[seat].put(placeholder)
         elif kind == RIVAL_DREW:
             placeholder = self.duel_card = self._draw(card)
             if placeholder < 0:
                 return False
         elif kind == RIVAL_DISCARDED:
-            self.discard.append(self.duel_card)
+            self.discard = append(self.discard, self.duel_card)
             self.duel_card = -1
         else:
             assert kind == RESHUFFLED
-            self.deck.extend(self.discard)
-            self.discard.clear()
+            self.deck = extend(self.deck, self.discard)
+            self.discard = vec[i64]()
             self.reshuffled = True
         self.moved[at] = placeholder
         return True
+
+    def _top(self) -> i64:
+        """Takes the top card of the deck."""
+        self.deck, placeholder = pop(self.deck)
+        return placeholder
 
     def _draw(self, card: i64) -> i64:
         """Takes a card of the deck, whose order nobody knows; -1: contradiction."""
         placeholder: i64 = self.pick(self.deck, card)
         if placeholder >= 0:
-            self.deck.remove(placeholder)
+            self.deck = remove(self.deck, placeholder)
         return placeholder
 
     def complete(self) -> bool:
@@ -121,15 +124,15 @@ class PokerCardSampler(HistorySampler):
             return False
         seat: i64 = 0
         while seat < state.seats:
-            if not self._learn_visible(self.hands[seat], state.hands[seat]):
+            if not self._learn_visible(self.hands[seat].items, state.hands[seat]):
                 return False
             seat += 1
         self.deal_remaining()
         if self.reshuffled:  # until then no card of the deck had a face, and they have been dealt at random
-            self.rng.shuffle(self.deck)
+            self.rng.shuffle_vec(self.deck)
         return True
 
-    def _learn_visible(self, placeholders: list[i64], pile: Pile) -> bool:
+    def _learn_visible(self, placeholders: vec[i64], pile: Pile) -> bool:
         at: i64 = 0
         while at < len(pile.cards):
             if pile.seen[at] & self.viewers and not self.learn(placeholders[at], pile.cards[at]):
@@ -145,10 +148,10 @@ class PokerCardSampler(HistorySampler):
         self._write_pile(state.discard, self.discard)
         seat: i64 = 0
         while seat < state.seats:
-            self._write_pile(state.hands[seat], self.hands[seat])
+            self._write_pile(state.hands[seat], self.hands[seat].items)
             seat += 1
         self.write_history()
 
-    def _write_pile(self, pile: Pile, cards: list[i64]) -> None:
+    def _write_pile(self, pile: Pile, cards: vec[i64]) -> None:
         face = self.face
-        pile.cards = [face[card] for card in cards]
+        pile.cards = vec[i64]([face[card] for card in cards])

@@ -172,6 +172,16 @@ class TargetingFrame(ActionFrame):
         """Why the card cannot be aimed at a bandit, leaving Belle's ability aside (CE-BELLE-1)."""
         raise NotImplementedError
 
+    def cache_key(self, state: ColtState, seat: i64) -> i64:
+        """The bandits the card can be aimed at, as bits, and whether Belle has her ability."""
+        key: i64 = 64 if state.abilities else 0
+        bandit: i64 = 0
+        while bandit < 6:
+            if self.target_obstacle(state, bandit) is None:
+                key |= 1 << bandit
+            bandit += 1
+        return key
+
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, BanditChoice)
         reason = self.target_obstacle(state, choice.bandit)
@@ -308,6 +318,9 @@ class LosingLoot(ActionFrame):
 class Pushing(ActionFrame):
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
         return PUSHES
+
+    def cache_key(self, state: ColtState, seat: i64) -> i64:
+        return (state.spot[state.target] >> 1) * 8 + state.last
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, DirectionChoice)

@@ -10,7 +10,7 @@ from cantina.games.colt_express.events import (
     NeutralBulletsShort,
 )
 from cantina.games.colt_express.state import ColtState
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, vec
 from cantina.kernel.pile import EVERYONE
 
 
@@ -29,7 +29,7 @@ def shoot(state: ColtState, shooter: i64, target: i64) -> None:
     receive_bullet(state, target, FIRST_BULLET + shooter)
 
 
-def give_neutral_bullets(state: ColtState, group: list[i64]) -> None:
+def give_neutral_bullets(state: ColtState, group: vec[i64]) -> None:
     """Gives each bandit of a group a neutral bullet, or none to anybody (CE-NEUT-2)."""
     if state.neutral < len(group):
         if not state.quiet:
@@ -42,13 +42,13 @@ def give_neutral_bullets(state: ColtState, group: list[i64]) -> None:
             state.emit(NeutralBulletGiven(bandit=CHARACTERS[bandit], left=state.neutral))
 
 
-def bandits_at(state: ColtState, spot: i64) -> list[i64]:
+def bandits_at(state: ColtState, spot: i64) -> vec[i64]:
     """The bandits at a location, in the order of their numbers."""
-    found: list[i64] = []
+    found: vec[i64] = vec[i64]()
     bandit: i64 = 0
     while bandit < 6:
         if state.spot[bandit] == spot:
-            found.append(bandit)
+            found = append(found, bandit)
         bandit += 1
     return found
 

@@ -68,7 +68,7 @@ def restart_history(state: ColtState, seat: i64) -> None:
         for place, card in enumerate(common.cards)
         if state.seat_of[card // 6] == seat and not common.seen[place] & PUBLIC
     ]
-    group: list[i64] = state.hands[seat].cards + [common.cards[place] for place in places]
+    group: list[i64] = [*state.hands[seat].cards, *[common.cards[place] for place in places]]
     group.sort()  # the actual order would give away which card is where
     entries: list[i64] = [entry(HELD_AT_REBUILD, EVERYONE, seat, 0, card) for card in group]
     for place in places:

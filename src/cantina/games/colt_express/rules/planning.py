@@ -126,7 +126,7 @@ def _card_word(state: ColtState, card: i64) -> str:
 
 def planning_seat(state: ColtState) -> i64:
     """The seat that acts next in this turn (CE-PLAN-2, 9 and 10)."""
-    turn: i64 = state.round_card().turns[state.turn]
+    turn: i64 = state.turn_kind()
     position: i64 = state.acted >> 1 if turn == SPEEDING_UP else state.acted
     if turn == SWITCHING:
         return (state.first - position + state.seats) % state.seats
@@ -155,9 +155,13 @@ class Planning(DecisionFrame[ColtState]):
             key += 2
         if state.two_bandits:
             key += 4
-        for card in state.hands[seat].cards:
-            if card < FIRST_BULLET:
-                key |= _CARD_BITS[card if state.two_bandits else card % 6]
+            for card in state.hands[seat].cards:
+                if card < FIRST_BULLET:
+                    key |= _CARD_BITS[card]
+        else:
+            for card in state.hands[seat].cards:
+                if card < FIRST_BULLET:
+                    key |= 8 << card % 6
         return key
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
@@ -170,7 +174,7 @@ class Planning(DecisionFrame[ColtState]):
         if not state.hands[seat].holds(_planned_card(state, seat, choice)):
             return CARD_NOT_IN_HAND
         if choice.face_down and not may_play_face_down(state, seat):
-            if state.round_card().turns[state.turn] == TUNNEL:
+            if state.turn_kind() == TUNNEL:
                 return ALREADY_HIDDEN
             if not state.abilities or state.seat_of[GHOST] < 0:
                 return FACE_UP
@@ -190,7 +194,7 @@ class Planning(DecisionFrame[ColtState]):
             finish_action(state)
             return
         card: i64 = _planned_card(state, seat, choice)
-        turn: i64 = state.round_card().turns[state.turn]
+        turn: i64 = state.turn_kind()
         face_down = choice.face_down or turn == TUNNEL
         play_card(state, seat, card, face_down)
         if state.two_bandits and is_fire(card) and turn == STANDARD and not face_down:
@@ -246,14 +250,14 @@ def finish_action(state: ColtState) -> None:
         # CE-PLAN-12: the hand goes back on top of the personal deck. Sorted, because the order
         # of a hand has no meaning.
         for seat in range(state.seats):
-            state.hands[seat].cards.sort()
+            state.hands[seat].sort()
             state.hands[seat].move_all_to(state.decks[seat])
         state.pop()
 
 
 def emit_turn_begun(state: ColtState) -> None:
     if not state.quiet:
-        kind = TURN_KINDS[state.round_card().turns[state.turn]]
+        kind = TURN_KINDS[state.turn_kind()]
         state.emit(TurnBegun(turn=state.turn + 1, turn_kind=kind))
 
 

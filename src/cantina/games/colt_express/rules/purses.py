@@ -11,7 +11,7 @@ from cantina.games.colt_express.content import FIRST_SHEET
 from cantina.games.colt_express.history import LOWEST_PURSE_LOST, PURSE_LOST, PURSE_TAKEN
 from cantina.games.colt_express.state import GRAB, ColtState
 from cantina.kernel.hidden_history import entry
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 from cantina.kernel.pile import EVERYONE, PUBLIC
 
 
@@ -47,7 +47,7 @@ def lose_lowest_purse(state: ColtState, bandit: i64, place: i64) -> i64:
     return _remove_purse(state, bandit, place, held, chosen, LOWEST_PURSE_LOST)
 
 
-def _remove_purse(state: ColtState, bandit: i64, place: i64, held: list[i64], chosen: i64, kind: i64) -> i64:
+def _remove_purse(state: ColtState, bandit: i64, place: i64, held: vec[i64], chosen: i64, kind: i64) -> i64:
     # The purse with the lowest number leaves and gets the chosen value, so that purse numbers reveal nothing
     # about the values on a sheet.
     removed: i64 = held[0]
@@ -78,13 +78,13 @@ def value_rank(state: ColtState, value: i64) -> i64:
     return rank
 
 
-def swap_values(values: list[i64], first: i64, second: i64) -> None:
+def swap_values(values: vec[i64], first: i64, second: i64) -> None:
     value: i64 = values[first]
     values[first] = values[second]
     values[second] = value
 
 
-def _everyone_knows_all_are_equal(state: ColtState, held: list[i64]) -> bool:
+def _everyone_knows_all_are_equal(state: ColtState, held: vec[i64]) -> bool:
     value: i64 = state.purse_value[held[0]]
     for purse in held:
         if not state.purse_seen[purse] & PUBLIC or state.purse_value[purse] != value:

@@ -44,7 +44,7 @@ from cantina.games.colt_express.rules.encounters import (
 from cantina.games.colt_express.rules.purses import lose_lowest_purse, take_purse
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, vec
 from cantina.kernel.state import DecisionFrame, Frame
 
 
@@ -80,7 +80,7 @@ class RoundEvent(Frame[ColtState]):
 def angry_marshal(state: ColtState) -> None:
     """The Marshal shoots at the roof above him, then moves one unit towards the Caboose (CE-EVT-10 to 12)."""
     above = bandits_at(state, state.marshal * 2 + 1)
-    if above:
+    if len(above) > 0:
         give_neutral_bullets(state, above)
     if state.marshal < state.last:
         move_marshal(state, 1)
@@ -116,14 +116,14 @@ def take_it_all(state: ColtState) -> None:
 
 def rebellion(state: ColtState) -> None:
     """Each bandit inside any unit is hit by the passengers (CE-EVT-35)."""
-    inside: list[i64] = []
+    inside: vec[i64] = vec[i64]()
     bandit: i64 = 0
     while bandit < 6:
         here: i64 = state.spot[bandit]
         if here >= 0 and not here & 1:
-            inside.append(bandit)
+            inside = append(inside, bandit)
         bandit += 1
-    if inside:
+    if len(inside) > 0:
         give_neutral_bullets(state, inside)
 
 

@@ -150,8 +150,7 @@ def clean_up(state: ColtState) -> None:
     destinations = state.discards if state.expert else state.decks
     for card in state.common.cards:
         destinations[state.seat_of[card // 6]].put(card, EVERYONE)
-    state.common.cards.clear()
-    state.common.seen.clear()
+    state.common.clear()
     state.turn = 0
     state.acted = 0
     state.resolved = 0

@@ -55,7 +55,7 @@ def shots_fired(state: ColtState, seat: i64) -> int:
         fired += BULLETS_EACH - state.bullets[bandit]
         if state.two_bandits:
             for pile in state.piles_of(seat):
-                fired -= pile.cards.count(FIRST_BULLET + bandit)
+                fired -= pile.count(FIRST_BULLET + bandit)
     return fired
 
 

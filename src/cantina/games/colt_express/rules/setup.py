@@ -39,7 +39,7 @@ from cantina.games.colt_express.history import HAND_KINDS, PURSE_KINDS
 from cantina.games.colt_express.rules.rounds import ROUNDS_FRAME
 from cantina.games.colt_express.state import SETUP, ColtState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import extend, i64, vec
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.state import DecisionFrame, Frame
 
@@ -58,16 +58,16 @@ def set_up(state: ColtState) -> None:
     # CE-SETUP-1 to 6: as many cars as players, one more for three players with two bandits each;
     # two players get three.
     state.last = players + 1 if state.two_bandits else players
-    state.spot = [-1] * 6
+    state.spot = vec[i64]([-1] * 6)
     state.marshal = 0  # CE-SETUP-15
-    state.bullets = [BULLETS_EACH] * 6
+    state.bullets = vec[i64]([BULLETS_EACH] * 6)
     state.neutral = NEUTRAL_BULLETS
     state.ransom = 0
-    state.decks = [Pile([], []) for _ in range(players)]
-    state.hands = [Pile([], []) for _ in range(players)]
-    state.discards = [Pile([], []) for _ in range(players)] if state.expert else []
+    state.decks = [Pile() for _ in range(players)]
+    state.hands = [Pile() for _ in range(players)]
+    state.discards = [Pile() for _ in range(players)] if state.expert else []
     state.hand_histories = [HAND_KINDS.new() for _ in range(players)] if state.expert else []
-    state.common = Pile([], [])
+    state.common = Pile()
     state.round = 0
     state.phase = 0
     state.first = 0
@@ -80,7 +80,7 @@ def set_up(state: ColtState) -> None:
     _lay_loot(state, players * 2 if state.two_bandits else players)
     _stack_round_cards(state)
     if options["characters"] == "choose":
-        state.seat_of = (-1,) * 6
+        state.seat_of = vec[i64]([-1] * 6)
         state.first = state.streams[SETUP].below(state.seats)
         state.push(DRAFTING)
     elif state.two_bandits:
@@ -103,20 +103,21 @@ def _couple_cars(state: ColtState, option: str) -> None:
 
 def _lay_loot(state: ColtState, bandits: int) -> None:
     """Sets purses aside for the bandits, mixes the others and fills the cars (CE-SETUP-12 to 16)."""
-    pool: list[i64] = state.numbers.purses[bandits:]  # the list starts with those of $250
-    state.streams[SETUP].shuffle(pool)
-    state.purse_value = [state.numbers.purses[0]] * bandits + pool
-    state.purse_seen = [EVERYONE] * bandits + [0] * len(pool)
-    state.purse_at = [OUT_OF_PLAY] * len(PURSES)
+    purses = state.numbers.purses
+    pool: vec[i64] = vec[i64](purses[bandits:])  # the list starts with those of $250
+    state.streams[SETUP].shuffle_vec(pool)
+    state.purse_value = extend(vec[i64]([purses[0]] * bandits), pool)
+    state.purse_seen = extend(vec[i64]([EVERYONE] * bandits), vec[i64]([0] * len(pool)))
+    state.purse_at = vec[i64]([OUT_OF_PLAY] * len(PURSES))
     state.purse_history = PURSE_KINDS.new()
-    state.jewels = [0] * (PLACE_COUNT + 1)
-    state.strongboxes = [0] * (PLACE_COUNT + 1)
+    state.jewels = vec[i64]([0] * (PLACE_COUNT + 1))
+    state.strongboxes = vec[i64]([0] * (PLACE_COUNT + 1))
     state.strongboxes[0] = 1
     state.strongboxes[OUT_OF_PLAY] = 1
     purse = bandits
     for unit, car in enumerate(state.cars, start=1):
-        purses, jewels = CARS[car]
-        for _ in range(purses):
+        printed, jewels = CARS[car]
+        for _ in range(printed):
             state.purse_at[purse] = unit * 2
             purse += 1
         state.jewels[unit * 2] = jewels
@@ -148,10 +149,9 @@ def _deal_characters(state: ColtState, option: str) -> None:
         shuffled: list[i64] = list(range(6))
         state.streams[SETUP].shuffle(shuffled)
         dealt = [int(bandit) for bandit in shuffled[: state.seats]]
-    seat_of = [-1] * 6
+    state.seat_of = vec[i64]([-1] * 6)
     for seat, bandit in enumerate(dealt):
-        seat_of[bandit] = seat
-    state.seat_of = tuple(seat_of)
+        state.seat_of[bandit] = seat
 
 
 class Drafting(DecisionFrame[ColtState]):
@@ -171,9 +171,8 @@ class Drafting(DecisionFrame[ColtState]):
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, BanditChoice)
-        seat_of = list(state.seat_of)
-        seat_of[choice.bandit] = seat
-        state.seat_of = tuple(seat_of)
+        state.seat_of = state.seat_of[:]
+        state.seat_of[choice.bandit] = seat
         if not state.quiet:
             bandit = CHARACTERS[choice.bandit]
             state.emit(CharacterChosen(seat=seat, number=seat + 1, bandit=bandit))
@@ -190,10 +189,9 @@ def _deal_first_bandits(state: ColtState) -> None:
     """Deals Ghost, Doc and Belle, and draws who picks first."""
     characters: list[i64] = list(DEALT_FIRST)
     state.streams[SETUP].shuffle(characters)
-    seat_of = [-1] * 6
+    state.seat_of = vec[i64]([-1] * 6)
     for seat in range(state.seats):
-        seat_of[characters[seat]] = seat
-    state.seat_of = tuple(seat_of)
+        state.seat_of[characters[seat]] = seat
     state.first = state.streams[SETUP].below(state.seats)
 
 
@@ -217,9 +215,8 @@ class Recruiting(DecisionFrame[ColtState]):
         if not state.quiet:
             leader = CHARACTERS[state.bandit_of(seat)]
             state.emit(Recruited(seat=seat, leader=leader, bandit=CHARACTERS[choice.bandit]))
-        seat_of = list(state.seat_of)
-        seat_of[choice.bandit] = seat
-        state.seat_of = tuple(seat_of)
+        state.seat_of = state.seat_of[:]
+        state.seat_of[choice.bandit] = seat
         state.acted += 1
         if state.acted == state.seats:
             state.acted = 0

@@ -76,7 +76,7 @@ from cantina.games.marshals.rules.scoring import end_game
 from cantina.games.marshals.state import BLIND, MarshalsState
 from cantina.kernel.choice import Choice, Reason
 from cantina.kernel.hidden_history import UNUSED
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, sort, vec
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import DecisionFrame
 
@@ -218,8 +218,8 @@ def resolve_payment(state: MarshalsState) -> None:
 
 def eliminate(state: MarshalsState, seat: i64) -> None:
     """The hand is discarded face up and the pawn removed; money and captures stay (MA-ELIM-1 to 5)."""
-    held: list[i64] = state.hands[seat].cards[:]
-    held.sort()
+    held = state.hands[seat].cards[:]
+    sort(held)
     for card in held:
         leave_hand(state, seat, card)
         discard(state, card)
@@ -259,6 +259,9 @@ class Cancelling(DecisionFrame[MarshalsState]):
 
     def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
         return _CANCEL_CHOICES
+
+    def cache_key(self, state: MarshalsState, seat: i64) -> i64:
+        return 1 if state.hands[seat].holds(JURISDICTION) else 0
 
     def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
         if choice is LET_BE or state.hands[seat].holds(JURISDICTION):
@@ -322,7 +325,7 @@ def look_at_deck(state: MarshalsState, most: i64) -> i64:
 
 def _top_card_names(state: MarshalsState, count: i64) -> tuple[str, ...]:
     """The names of the top cards, the topmost first."""
-    return tuple(CARD_NAMES[card] for card in reversed(state.deck.cards[len(state.deck.cards) - count :]))
+    return tuple(CARD_NAMES[card] for card in reversed(list(state.deck.cards[len(state.deck.cards) - count :])))
 
 
 class Ordering(DecisionFrame[MarshalsState]):
@@ -406,6 +409,9 @@ class Keeping(DecisionFrame[MarshalsState]):
     def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
         return _KEEP_CHOICES
 
+    def cache_key(self, state: MarshalsState, seat: i64) -> i64:
+        return state.deck.cards[-1] * CARD_COUNT + state.deck.cards[-2]
+
     def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, CardChoice)
         top: i64 = state.deck.cards[-1]
@@ -446,7 +452,7 @@ def look_at_hand(state: MarshalsState, seat: i64, rival: i64, most: i64) -> None
         picked.append(cards[second if second < first else second + 1])
     picked.sort()
     state.rival = rival
-    state.picked = picked
+    state.picked = vec[i64](picked)
     other: i64 = picked[1] if len(picked) > 1 else UNUSED
     apply_movement(state, movement(SAW_HAND, rival, seat, picked[0], other))
     state.reveal_to(1 << seat | 1 << rival)
@@ -461,6 +467,12 @@ class Taking(DecisionFrame[MarshalsState]):
     def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
         return _TAKE_CHOICES
 
+    def cache_key(self, state: MarshalsState, seat: i64) -> i64:
+        key: i64 = 0
+        for card in state.picked:
+            key = key * CARD_COUNT + card + 1
+        return key
+
     def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, CardChoice) or choice.card in state.picked:
             return None
@@ -473,7 +485,7 @@ class Taking(DecisionFrame[MarshalsState]):
         elif not state.quiet:
             state.emit(NothingTaken(seat=seat, rival=state.rival))
         state.rival = -1
-        state.picked = []
+        state.picked = vec[i64]()
         discard_and_end_turn(state)
 
 
@@ -490,7 +502,7 @@ def steal_random_card(state: MarshalsState, seat: i64, rival: i64) -> None:
     look_at_hand(state, seat, rival, 1)
     take_picked_card(state, seat, state.picked[0])
     state.rival = -1
-    state.picked = []
+    state.picked = vec[i64]()
 
 
 CANCELLING: Final = Cancelling("cancelling", "cancel", "MA-JUR-1", simultaneous=True)

@@ -35,9 +35,8 @@ def apply_movement(state: MarshalsState, movement: i64) -> None:
 
 def replay_movements(state: MarshalsState) -> None:
     """Rebuilds deck and hands from the recorded movements."""
-    built: list[i64] = list(state.built)
-    state.deck = Pile(built, [0] * len(built))
-    state.hands = [Pile([], []) for _ in range(state.seats)]
+    state.deck = Pile.unseen(state.built[:])
+    state.hands = [Pile() for _ in range(state.seats)]
     for at in range(len(state.history)):
         move_cards(state.deck, state.hands, state.history.entry(at))
 
@@ -57,8 +56,7 @@ def move_cards(deck: Pile, hands: list[Pile], movement: i64) -> None:
         deck.take(len(deck.cards) - 1)
     elif kind == PUT_UNDER_DECK:
         # MA-INFO-6: everybody knows its place.
-        deck.cards.insert(0, card)
-        deck.seen.insert(0, EVERYONE)
+        deck.put_under(card, EVERYONE)
     elif kind == SHOWED_CARD:
         hands[seat].show(hands[seat].best_known(card), EVERYONE)
     elif kind == GAVE_CARD:

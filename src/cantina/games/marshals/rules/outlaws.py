@@ -136,6 +136,9 @@ class Claiming(SequentialDecision):
     def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
         return _CLAIM_CHOICES
 
+    def cache_key(self, state: MarshalsState, seat: i64) -> i64:
+        return 1 if state.holds_terrain(seat, state.terrain(state.active)) else 0
+
     def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
         if choice is NO_CLAIM:
             return None
@@ -165,7 +168,7 @@ class Claiming(SequentialDecision):
         after_capture(state)
 
 
-CLAIMING: Final = tuple([Claiming(outlaw) for outlaw in range(OUTLAW_COUNT)])
+CLAIMING: Final[tuple[Claiming, ...]] = tuple([Claiming(outlaw) for outlaw in range(OUTLAW_COUNT)])
 
 
 def claimed_outlaw(state: MarshalsState) -> i64:

@@ -6,7 +6,7 @@ from cantina.games.marshals.content import CARD_NAMES, MAJORITY, OUTLAW_COUNT
 from cantina.games.marshals.events import GameWon, HandShown
 from cantina.games.marshals.history import KINDS
 from cantina.games.marshals.state import MarshalsState
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.result import Result, rank
 
@@ -16,11 +16,11 @@ def end_game(state: MarshalsState, cause: str) -> None:
     state.stack.clear()
     state.played = -1
     for hand in state.hands:
-        hand.cards.sort()  # the order in which they came is never revealed
+        hand.sort()  # the order in which they came is never revealed
     for pile in (state.deck, *state.hands):
-        pile.seen = [EVERYONE] * len(pile.cards)
+        pile.show_all(EVERYONE)
     state.history = KINDS.new()
-    state.built = ()
+    state.built = vec[i64]()
     state.reveal_to(EVERYONE)
     state.result = basic_result(state, cause) if state.basic else result(state, cause)
     if state.quiet:
@@ -64,7 +64,7 @@ def result(state: MarshalsState, cause: str) -> Result:
         parts = breakdown[seat]
         return (int(seat == winner), parts["money"], parts["captures"], parts["in-play"], parts["supplies"])
 
-    return Result(rank(state.seats, sort_key), state.money, breakdown, ending)
+    return Result(rank(state.seats, sort_key), list(state.money), breakdown, ending)
 
 
 def deciding(result: Result) -> str:

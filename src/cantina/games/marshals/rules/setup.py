@@ -25,7 +25,7 @@ from cantina.games.marshals.rules.cards import apply_movement
 from cantina.games.marshals.rules.order import begin_turn
 from cantina.games.marshals.rules.turns import TURNS
 from cantina.games.marshals.state import AT_LARGE, SETUP, MarshalsState
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 from cantina.kernel.pile import Pile
 from cantina.kernel.random_streams import Stream
 
@@ -35,24 +35,24 @@ def set_up(state: MarshalsState) -> None:
     rng = state.streams[SETUP]
     seats: i64 = state.seats
     state.basic = state.options["preset"] == "basic"
-    state.row = list(range(MAP_LENGTH))
-    rng.shuffle(state.row)
-    state.home = _characters(state, rng)
-    state.at = [state.index_of(terrain) for terrain in state.home]
+    state.row = vec[i64](range(MAP_LENGTH))
+    rng.shuffle_vec(state.row)
+    state.home = vec[i64](_characters(state, rng))
+    state.at = vec[i64]([state.index_of(terrain) for terrain in state.home])
     # MA-BASIC-2: there are no boards in the basic mode.
-    state.bullets = [0 if state.basic else state.numbers.bullets] * seats
-    state.provisions = [0 if state.basic else state.numbers.provisions] * seats
-    state.money = [0 if state.basic else state.numbers.money] * seats
-    state.captor = [AT_LARGE] * OUTLAW_COUNT
+    state.bullets = vec[i64]([0 if state.basic else state.numbers.bullets] * seats)
+    state.provisions = vec[i64]([0 if state.basic else state.numbers.provisions] * seats)
+    state.money = vec[i64]([0 if state.basic else state.numbers.money] * seats)
+    state.captor = vec[i64]([AT_LARGE] * OUTLAW_COUNT)
     state.corrupt = -1
     state.spent = False
-    state.discard = Pile([], [])
+    state.discard = Pile()
     state.missing = 0
     state.played = -1
     state.passed = 0
-    state.shown = [-1] * seats
+    state.shown = vec[i64]([-1] * seats)
     state.rival = -1
-    state.picked = []
+    state.picked = vec[i64]()
     state.stop = 0
     state.travelling = False
     state.turn = 1
@@ -96,9 +96,9 @@ def shuffle_deck(cards: list[i64], rng: Stream) -> list[i64]:
 
 def _deal(state: MarshalsState, rng: Stream) -> None:
     """Deals the opening hands; outlaws among them go back into a new deck (MA-SETUP-12 and 13)."""
-    state.hands = [Pile([], []) for _ in range(state.seats)]
+    state.hands = [Pile() for _ in range(state.seats)]
     state.history = KINDS.new()
-    state.deck = Pile([], [])
+    state.deck = Pile()
     cards: list[i64] = list(deck_cards(state.seats, state.basic))
     deck = shuffle_deck(cards, rng)
     first_upper_half: i64 = (len(cards) - 1) // 2 + 1
@@ -131,7 +131,7 @@ def _deal(state: MarshalsState, rng: Stream) -> None:
         state.upper = upper
         if not state.quiet:
             state.emit(DeckRebuilt(cards=tuple(CARD_NAMES[card] for card in outlaws_set_aside)))
-    state.built = tuple(deck)
+    state.built = vec[i64](tuple(deck))
     state.deck = Pile(deck, [0] * len(deck))
 
 

@@ -39,7 +39,7 @@ from cantina.games.marshals.events import BorderCrossed, Bought, TrainBoarded, T
 from cantina.games.marshals.rules.order import SequentialDecision, discard, end_turn, leave_hand
 from cantina.games.marshals.state import BORDER_SHUFFLE, MarshalsState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, sort
 from cantina.kernel.state import DecisionFrame, Frame
 
 _BOARD_CHOICES: Final[list[Choice]] = [*BOARDS, NO_BOARD]
@@ -69,7 +69,7 @@ def finish_event(state: MarshalsState) -> None:
 
 def cross_border(state: MarshalsState) -> None:
     """A new map row, and every pawn goes home (MA-BORDER-1 and 2)."""
-    state.streams[BORDER_SHUFFLE].shuffle(state.row)
+    state.streams[BORDER_SHUFFLE].shuffle_vec(state.row)
     seat: i64 = 0
     while seat < state.seats:
         if state.in_play(seat):
@@ -149,6 +149,20 @@ class Travelling(DecisionFrame[MarshalsState]):
     def candidates(self, state: MarshalsState, seat: i64) -> Sequence[Choice]:
         return _TRAVEL_CHOICES
 
+    def choices(self, state: MarshalsState, seat: i64) -> tuple[Choice, ...]:
+        """Looks only at the cards in the hand, since every other card has an obstacle."""
+        held = state.hands[seat].cards[:]
+        sort(held)
+        legal: list[Choice] = []
+        last: i64 = -1
+        for card in held:
+            if card <= WILD and card != last and self.obstacle(state, seat, TRAVELS[card]) is None:
+                legal.append(TRAVELS[card])
+            last = card
+        if self.obstacle(state, seat, NO_TRAVEL) is None:
+            legal.append(NO_TRAVEL)
+        return tuple(legal)
+
     def obstacle(self, state: MarshalsState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, CardChoice):
             return JOURNEY_BEGUN if state.travelling else None
@@ -158,7 +172,7 @@ class Travelling(DecisionFrame[MarshalsState]):
         at: i64 = _next_index(state, state.at[seat])
         if choice.card != WILD and choice.card // VALUE_COUNT != state.row[at]:
             return NOT_ON_THE_WAY
-        wilds: i64 = hand.cards.count(WILD)
+        wilds: i64 = hand.count(WILD)
         if choice.card == WILD:
             wilds -= 1
         while at != state.stop:

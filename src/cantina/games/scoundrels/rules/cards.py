@@ -30,7 +30,7 @@ from cantina.games.scoundrels.history import (
 )
 from cantina.games.scoundrels.state import POKER, SPY, ScoundrelsState
 from cantina.kernel.hidden_history import entry
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, extend, i64, sort, vec
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.random_streams import Stream
 
@@ -39,12 +39,13 @@ def deal(state: ScoundrelsState, rng: Stream) -> None:
     """Each player shuffles seven cards and draws four (SC-SET-13)."""
     seat: i64 = 0
     while seat < state.seats:
-        cards: list[i64] = list(range(CARDS))
-        rng.shuffle(cards)
+        cards: vec[i64] = vec[i64](range(CARDS))
+        rng.shuffle_vec(cards)
         # Four cards taken up at once have no order.
-        cards = cards[: CARDS - START_HAND] + sorted(cards[CARDS - START_HAND :])
-        state.decks[seat] = Pile(cards, [0] * CARDS)
-        state.hands[seat] = Pile([], [])
+        hand = cards[CARDS - START_HAND :]
+        sort(hand)
+        state.decks[seat] = Pile.unseen(extend(cards[: CARDS - START_HAND], hand))
+        state.hands[seat] = Pile()
         drawn = draw(state, seat, START_HAND)
         if not state.quiet:
             names = tuple(CARD_NAMES[card] for card in sorted(drawn))
@@ -57,8 +58,8 @@ def draw(state: ScoundrelsState, seat: i64, count: i64) -> list[i64]:
     drawn: list[i64] = []
     deck = state.decks[seat]
     while len(drawn) < count and len(deck.cards) > 0:
-        seen: i64 = deck.seen.pop()
-        card: i64 = deck.cards.pop()
+        seen: i64 = deck.seen[-1]
+        card: i64 = deck.take_top()
         state.hands[seat].put(card, seen | 1 << seat)
         state.histories[seat].append(entry(DREW, 1 << seat, seat, 0, card))
         drawn.append(card)
@@ -210,18 +211,19 @@ def return_cards(state: ScoundrelsState) -> None:
     """The cards played this day are shuffled and go under their decks (SC-EOD-14 and 15)."""
     seat: i64 = 0
     while seat < state.seats:
-        under: list[i64] = []
+        under: vec[i64] = vec[i64]()
         at: i64 = seat * CARDS
         while at < seat * CARDS + CARDS:
             if state.played[at] >= 0:
-                under.append(state.played[at])
+                under = append(under, state.played[at])
             state.played[at] = -1
             state.played_seen[at] = 0
             state.on_card[at] = 0
             at += 1
-        state.streams[POKER].shuffle(under)
-        deck = state.decks[seat]
-        state.decks[seat] = Pile(under + deck.cards, [0] * len(under) + deck.seen)
+        state.streams[POKER].shuffle_vec(under)
+        deck = Pile.unseen(under)
+        state.decks[seat].move_all_to(deck)
+        state.decks[seat] = deck
         state.histories[seat].append(entry(RETURNED, EVERYONE, seat))
         seat += 1
     if not state.quiet:

@@ -16,7 +16,7 @@ from cantina.games.scoundrels.rules.scoring import end_game
 from cantina.games.scoundrels.rules.turns import TURNS_OF_DAY, clear_used_flags
 from cantina.games.scoundrels.state import ScoundrelsState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import count, i64, index
 from cantina.kernel.state import DecisionFrame, Frame
 
 _TARGETS: Final[list[Choice]] = [*TARGETS]
@@ -95,10 +95,13 @@ class ChoosingFirst(DecisionFrame[ScoundrelsState]):
     """The player with the most reputation names the next first player (SC-FIRST-1 to 3)."""
 
     def asked(self, state: ScoundrelsState) -> i64:
-        most: i64 = max(state.reputation)
-        if state.reputation.count(most) > 1:
+        most: i64 = state.reputation[0]
+        for reputation in state.reputation:
+            if reputation > most:
+                most = reputation
+        if count(state.reputation, most) > 1:
             return 0
-        return 1 << state.reputation.index(most)
+        return 1 << index(state.reputation, most)
 
     def run(self, state: ScoundrelsState) -> None:
         begin_day(state, state.first)  # a tie: the same as this day (SC-FIRST-2)

@@ -7,7 +7,7 @@ from typing import Final
 from cantina.games.scoundrels.content import Step
 from cantina.games.scoundrels.rules.running import RunningAbility
 from cantina.games.scoundrels.state import ScoundrelsState
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 
 LOCATION: Final = "(any|depot|estate|lab)"
 """Where a pattern names a location."""
@@ -82,7 +82,7 @@ class Effect:
         raise NotImplementedError
 
 
-def some_rival(state: ScoundrelsState, user: i64, amounts: list[i64], above: i64) -> bool:
+def some_rival(state: ScoundrelsState, user: i64, amounts: vec[i64], above: i64) -> bool:
     """Whether some rival has more than an amount."""
     seat: i64 = 0
     while seat < state.seats:

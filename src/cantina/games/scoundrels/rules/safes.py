@@ -31,7 +31,7 @@ from cantina.games.scoundrels.rules.questions import UserQuestion
 from cantina.games.scoundrels.rules.triggers import trigger
 from cantina.games.scoundrels.state import ON_SHEET, UNUSED, ScoundrelsState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, remove
 from cantina.kernel.state import DecisionFrame, Frame
 
 _NUMBERS: Final[list[Choice]] = [*NUMBERS]
@@ -147,7 +147,7 @@ def steal(state: ScoundrelsState, seat: i64, safe: i64) -> None:
     """Moves a safe with its marks to the thief's sheet (SC-STEAL-1 to 4, SC-LIM-1 and 2)."""
     space: i64 = space_of(state, safe)
     state.where[safe] = ON_SHEET + seat
-    state.loot.append(seat * 32 + safe)
+    state.loot = append(state.loot, seat * 32 + safe)
     state.safe_seen[safe] |= 1 << seat
     state.reveal_to(1 << seat)
     if not state.quiet:
@@ -196,7 +196,7 @@ class Abandoning(DecisionFrame[ScoundrelsState]):
         assert isinstance(choice, Pick)
         state.pop()
         safe: i64 = state.loot_of(seat)[choice.pick]
-        state.loot.remove(seat * 32 + safe)
+        state.loot = remove(state.loot, seat * 32 + safe)
         state.where[safe] = _free_space(state, safe // SAFES_EACH)
         if not state.quiet:
             name = LOCATIONS[safe // SAFES_EACH]

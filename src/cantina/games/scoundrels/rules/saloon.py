@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.games.scoundrels.content import BIT, SALOON, job_name, scoundrel, trait_name
+from cantina.games.scoundrels.content import BIT, SALOON, job_name, trait_name
 from cantina.games.scoundrels.events import ScoundrelArrived, ScoundrelBuried, ScoundrelDiscarded
 from cantina.games.scoundrels.state import IN_DISCARD, IN_SALOON, NOWHERE, ScoundrelsState
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, extend, i64, pop, vec
 from cantina.kernel.pile import EVERYONE
 
 
@@ -13,14 +13,14 @@ def refill(state: ScoundrelsState) -> None:
     """Those left move right, and new ones come in on the left (SC-SAL-1 to 3, SC-SET-5)."""
     left: list[i64] = [one for one in state.saloon if one >= 0]
     while len(left) < SALOON and len(state.traits) > 0 and len(state.jobs) > 0:
-        one: i64 = scoundrel(state.traits.pop(), state.jobs.pop())
+        one: i64 = state.draw_scoundrel()
         left.insert(0, one)
         state.reveal_to(EVERYONE)
         if not state.quiet:
             state.emit(ScoundrelArrived(trait=trait_name(one), job=job_name(one)))
     while len(left) < SALOON:
         left.insert(0, -1)
-    state.saloon = left
+    state.saloon = vec[i64](left)
 
 
 def rightmost(state: ScoundrelsState) -> i64:
@@ -38,7 +38,7 @@ def take(state: ScoundrelsState, trait: i64) -> i64:
     place: i64 = state.place_of(trait)
     one: i64 = state.at_place(place)
     if place >= IN_DISCARD:
-        del state.discard[len(state.discard) - 1 - (place - IN_DISCARD)]
+        state.discard, _ = pop(state.discard, len(state.discard) - 1 - (place - IN_DISCARD))
     elif place >= IN_SALOON:
         state.saloon[place - IN_SALOON] = -1
     else:
@@ -50,7 +50,7 @@ def take(state: ScoundrelsState, trait: i64) -> i64:
 
 def put_on_discard(state: ScoundrelsState, one: i64) -> None:
     """Puts a scoundrel on top of the discard pile (SC-HIRE-5)."""
-    state.discard.append(one)
+    state.discard = append(state.discard, one)
     if not state.quiet:
         state.emit(ScoundrelDiscarded(trait=trait_name(one), job=job_name(one)))
 
@@ -70,6 +70,6 @@ def bury(state: ScoundrelsState, trait: i64) -> None:
     if state.place_of(trait) < IN_DISCARD:
         return
     one: i64 = take(state, trait)
-    state.discard.insert(0, one)
+    state.discard = extend(vec[i64]([one]), state.discard)
     if not state.quiet:
         state.emit(ScoundrelBuried(trait=trait_name(one), job=job_name(one)))

@@ -38,7 +38,7 @@ from cantina.games.scoundrels.rules.days import DAYS, begin_day
 from cantina.games.scoundrels.rules.saloon import refill
 from cantina.games.scoundrels.state import SETUP, UNUSED, ScoundrelsState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, count, extend, i64, vec
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.state import DecisionFrame, Frame
@@ -59,29 +59,29 @@ def set_up(state: ScoundrelsState) -> None:
     state.active = state.first
     state.slot = -1
     state.night = False
-    state.leader = [-1] * seats
-    state.strategy = [-1] * seats
-    state.money = [state.numbers.money] * seats
-    state.reputation = [0] * seats
-    state.reserve = [HENCHMEN - state.numbers.jailed] * seats
-    state.jailed = [state.numbers.jailed] * seats
-    state.destroyed = [0] * seats
-    state.hands = [Pile([], []) for _ in range(seats)]
-    state.decks = [Pile([], []) for _ in range(seats)]
-    state.played = [-1] * (seats * CARDS)
-    state.played_seen = [0] * (seats * CARDS)
-    state.on_card = [0] * (seats * CARDS)
+    state.leader = vec[i64]([-1] * seats)
+    state.strategy = vec[i64]([-1] * seats)
+    state.money = vec[i64]([state.numbers.money] * seats)
+    state.reputation = vec[i64]([0] * seats)
+    state.reserve = vec[i64]([HENCHMEN - state.numbers.jailed] * seats)
+    state.jailed = vec[i64]([state.numbers.jailed] * seats)
+    state.destroyed = vec[i64]([0] * seats)
+    state.hands = [Pile() for _ in range(seats)]
+    state.decks = [Pile() for _ in range(seats)]
+    state.played = vec[i64]([-1] * (seats * CARDS))
+    state.played_seen = vec[i64]([0] * (seats * CARDS))
+    state.on_card = vec[i64]([0] * (seats * CARDS))
     state.histories = [KINDS.new() for _ in range(seats)]
-    state.sheets = [-1] * (seats * SHEET)
-    state.saloon = [-1] * SALOON
-    state.discard = []
+    state.sheets = vec[i64]([-1] * (seats * SHEET))
+    state.saloon = vec[i64]([-1] * SALOON)
+    state.discard = vec[i64]()
     state.used_traits = 0
     state.used_jobs = 0
     state.used_leader = False
     state.used_strategy = 0
-    state.mark_on = [-1] * (seats * MARKS)
-    state.mark_face = [0] * (seats * MARKS)
-    state.loot = []
+    state.mark_on = vec[i64]([-1] * (seats * MARKS))
+    state.mark_face = vec[i64]([0] * (seats * MARKS))
+    state.loot = vec[i64]()
     state.due = 0
     state.due_strategy = 0
     state.connected = 0
@@ -107,28 +107,28 @@ def _build_decks(state: ScoundrelsState, rng: Stream, counts: tuple[int, int, in
     red: list[i64] = list(range(BLUE_TRAITS, TRAIT_COUNT))
     rng.shuffle(blue)
     rng.shuffle(red)
-    state.traits = red + blue[: counts[0]]
-    state.trait_box = blue[counts[0] :]
+    state.traits = vec[i64](red + blue[: counts[0]])
+    state.trait_box = vec[i64](blue[counts[0] :])
     piles: list[list[i64]] = []
     for colour in (GREEN, PURPLE, BLACK):
         pile: list[i64] = [job for job in range(JOB_COUNT) if JOBS[job].colour == colour]
         rng.shuffle(pile)
         piles.append(pile)
     green, purple, black = piles
-    state.jobs = black + purple[: counts[2]] + green[: counts[1]]
-    state.job_box = green[counts[1] :] + purple[counts[2] :]
+    state.jobs = vec[i64](black + purple[: counts[2]] + green[: counts[1]])
+    state.job_box = vec[i64](green[counts[1] :] + purple[counts[2] :])
 
 
 def _lay_safes(state: ScoundrelsState, rng: Stream) -> None:
     """Five of each location on its spaces, the sixth unused, all face down (SC-SET-7)."""
-    state.safes = []
-    state.where = []
+    state.safes = vec[i64]()
+    state.where = vec[i64]()
     for location in range(SAFES // SAFES_EACH):
-        faces: list[i64] = list(range(location * SAFES_EACH, (location + 1) * SAFES_EACH))
-        rng.shuffle(faces)
-        state.safes += faces
-        state.where += [*range(SPACES), UNUSED]
-    state.safe_seen = [0] * SAFES
+        faces: vec[i64] = vec[i64](range(location * SAFES_EACH, (location + 1) * SAFES_EACH))
+        rng.shuffle_vec(faces)
+        state.safes = extend(state.safes, faces)
+        state.where = append(extend(state.where, range(SPACES)), UNUSED)
+    state.safe_seen = vec[i64]([0] * SAFES)
 
 
 def _assign_leaders(state: ScoundrelsState, rng: Stream) -> None:
@@ -164,7 +164,7 @@ class TakingLeader(DecisionFrame[ScoundrelsState]):
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
-        return LEADER_TAKEN if state.leader.count(choice.pick) > 0 else None
+        return LEADER_TAKEN if count(state.leader, choice.pick) > 0 else None
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)

@@ -65,7 +65,7 @@ from cantina.games.tiny_epic_western.rules.cards import can_draw, draw, swap
 from cantina.games.tiny_epic_western.rules.influence import gain, pay
 from cantina.games.tiny_epic_western.state import PROPERTY_SHUFFLE, RIVAL, WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, extend, i64, remove, vec
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import DecisionFrame
 
@@ -126,11 +126,23 @@ class ActivePlayerDecision(DecisionFrame[WesternState]):
         return 1 << state.active
 
 
+def types_with_more(state: WesternState, seat: i64, least: i64) -> i64:
+    """The types of influence, as bits, of which a seat has more than so many."""
+    at: i64 = seat * 3
+    bits: i64 = 1 if state.influence[at] > least else 0
+    bits |= 2 if state.influence[at + 1] > least else 0
+    bits |= 4 if state.influence[at + 2] > least else 0
+    return bits
+
+
 class Paying(ActivePlayerDecision):
     """Pay one X, of a type the player has."""
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _PAY_CHOICES
+
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        return types_with_more(state, seat, 0)
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         if isinstance(choice, Pick) and state.influence[seat * 3 + choice.pick] == 0:
@@ -179,6 +191,9 @@ class Exchanging(ActivePlayerDecision):
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _EXCHANGE_CHOICES
 
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        return types_with_more(state, seat, 1)
+
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         if isinstance(choice, Pick) and state.influence[seat * 3 + choice.pick] < 2:
             return NOT_ENOUGH_TO_EXCHANGE
@@ -201,6 +216,9 @@ class UsingGraveyard(ActivePlayerDecision):
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _PAIR_CHOICES
+
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        return 0
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         return None
@@ -264,7 +282,7 @@ class OpeningAuction(PayingOrNot):
             return
         pay(state, seat, choice.pick, 1)
         while len(state.properties) > 0 and len(state.turned) < 2:
-            state.turned.append(state.properties.pop())
+            state.turned = append(state.turned, state.draw_property())
         state.reveal_to(EVERYONE)
         if not state.quiet:
             shown = tuple(PROPERTY_NAMES[card] for card in state.turned)
@@ -291,14 +309,14 @@ class Bidding(ActivePlayerDecision):
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         state.pop()
         if isinstance(choice, Pick):
-            state.turned.remove(choice.pick)
+            state.turned = remove(state.turned, choice.pick)
             start_purchase(state, choice.pick)
             acquire(state, seat, pay_price(state, seat))
         if not state.quiet:
             state.emit(AuctionClosed(properties=tuple(PROPERTY_NAMES[card] for card in state.turned)))
-        state.properties.extend(state.turned)
-        state.turned.clear()
-        state.streams[PROPERTY_SHUFFLE].shuffle(state.properties)
+        state.properties = extend(state.properties, state.turned)
+        state.turned = vec[i64]()
+        state.streams[PROPERTY_SHUFFLE].shuffle_vec(state.properties)
 
 
 class BuyingAtCentralBank(ActivePlayerDecision):
@@ -336,6 +354,9 @@ def _total_cost(state: WesternState, card: i64) -> i64:
 class PayingCentralBank(Paying):
     """The 1 X of the Central Bank, paid together with the cost of the card (TEW-PROP-6 and 7)."""
 
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        return -1  # it also depends on what is due
+
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
         left: i64 = state.influence[seat * 3 + choice.pick] - state.due[choice.pick]
@@ -349,7 +370,7 @@ class PayingCentralBank(Paying):
         acquire(state, seat, pay_price(state, seat))
         state.zone[mat] = -1
         if len(state.properties) > 0:
-            state.zone[mat] = state.properties.pop()
+            state.zone[mat] = state.draw_property()
             state.reveal_to(EVERYONE)
             if not state.quiet:
                 state.emit(PropertyLaid(mat=MATS[mat], property=PROPERTY_NAMES[state.zone[mat]]))
@@ -360,6 +381,9 @@ class Gambling(ActivePlayerDecision):
 
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return _GAMBLE_CHOICES
+
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        return 0
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         return None

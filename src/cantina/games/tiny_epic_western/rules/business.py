@@ -10,7 +10,7 @@ from cantina.games.tiny_epic_western.content import BUSINESSES, CAPACITY
 from cantina.games.tiny_epic_western.events import TokenAdvanced
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import count, i64
 from cantina.kernel.state import DecisionFrame
 
 _ADVANCE_CHOICES: Final[list[Choice]] = [*ADVANCES]
@@ -21,7 +21,7 @@ def advance_obstacle(state: WesternState, business: i64) -> Reason | None:
     level: i64 = state.business[business] + 1
     if level >= len(CAPACITY):
         return FIRST_ALREADY
-    return None if state.business.count(level) < CAPACITY[level] else POSITION_FULL
+    return None if count(state.business, level) < CAPACITY[level] else POSITION_FULL
 
 
 def advance(state: WesternState, side: i64, business: i64) -> None:

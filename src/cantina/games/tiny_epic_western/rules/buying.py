@@ -31,7 +31,7 @@ from cantina.games.tiny_epic_western.events import PropertyBought, PropertyPaid
 from cantina.games.tiny_epic_western.rules.influence import gain, pay
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, sort, vec
 from cantina.kernel.state import DecisionFrame
 
 PURCHASE_CHOICES: Final[list[Choice]] = [*BUYS, DECLINE]
@@ -74,7 +74,7 @@ def discount(state: WesternState, seat: i64, card: i64) -> i64:
 
 def acquire(state: WesternState, seat: i64, card: i64) -> None:
     """Sets a card aside under the buyer's porch; it is usable from the next round (TEW-STACK-1)."""
-    state.aside.append(seat * 32 + card)
+    state.aside = append(state.aside, seat * 32 + card)
     state.bought |= 1 << seat
     if not state.quiet:
         state.emit(PropertyBought(seat=seat, property=PROPERTY_NAMES[card]))
@@ -152,11 +152,13 @@ class PhaseFourPurchase(DecisionFrame[WesternState]):
 
 
 def purchase_choices(
-    frame: DecisionFrame[WesternState], state: WesternState, seat: i64, cards: list[i64]
+    frame: DecisionFrame[WesternState], state: WesternState, seat: i64, cards: vec[i64]
 ) -> tuple[Choice, ...]:
     """The legal purchases among a few cards, in order, and declining."""
     found: list[Choice] = []
-    for card in sorted(cards):
+    in_order = cards[:]
+    sort(in_order)
+    for card in in_order:
         if card >= 0 and frame.obstacle(state, seat, BUY_BY_CARD[card]) is None:
             found.append(BUY_BY_CARD[card])
     found.append(DECLINE)
@@ -232,4 +234,4 @@ def stack_bought_cards(state: WesternState) -> None:
     for entry in state.aside:
         mat: i64 = state.colour[entry // 32]
         state.stacks[mat] = (*state.stacks[mat], entry % 32)
-    state.aside.clear()
+    state.aside = vec[i64]()

@@ -32,25 +32,23 @@ from cantina.games.tiny_epic_western.history import (
 )
 from cantina.games.tiny_epic_western.state import POKER_SHUFFLE, WesternState
 from cantina.kernel.hidden_history import entry
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 from cantina.kernel.pile import EVERYONE, Pile
 
 
 def deal(state: WesternState) -> None:
     """Shuffles all cards and deals gaps, Rival and players (TEW-DEAL-1 to 4 and 8)."""
-    cards: list[i64] = list(range(POKER_COUNT))
-    state.streams[POKER_SHUFFLE].shuffle(cards)
-    deck = Pile(cards, [0] * POKER_COUNT)
+    deck = Pile.unseen(vec[i64](range(POKER_COUNT)))
+    deck.shuffle(state.streams[POKER_SHUFFLE])
     state.poker = deck
-    state.discard = Pile([], [])
+    state.discard = Pile()
     state.history = KINDS.new()
     state.reveal_to(EVERYONE)
     gap: i64 = 0
     while gap < GAP_COUNT:
-        state.gaps[gap] = cards.pop()
-        deck.seen.pop()
+        state.gaps[gap] = deck.take_top()
         gap += 1
-    state.rivals = Pile([], [])
+    state.rivals = Pile()
     deck.draw_to(state.rivals, 1, 0)
     if state.solo:
         deck.draw_to(state.rivals, 1, EVERYONE)  # TEW-SOLO-6
@@ -62,7 +60,7 @@ def deal(state: WesternState) -> None:
     while position < state.seats:
         seat: i64 = state.seat_in_turn_order(position)
         position += 1
-        hand = Pile([], [])
+        hand = Pile()
         state.hands[seat] = hand
         deck.draw_to(hand, cards_dealt_to(state, seat), 1 << seat)
         for card in hand.cards:
@@ -107,8 +105,7 @@ def _take_top_card(state: WesternState) -> i64:
         state.history.append(entry(RESHUFFLED, EVERYONE))
         if not state.quiet:
             state.emit(PokerReshuffled())
-    state.poker.seen.pop()
-    return state.poker.cards.pop()
+    return state.poker.take_top()
 
 
 def draw(state: WesternState, seat: i64) -> None:

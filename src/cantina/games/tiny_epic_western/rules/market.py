@@ -19,7 +19,7 @@ from cantina.games.tiny_epic_western.rules.resolving import hand_key_at, rival_k
 from cantina.games.tiny_epic_western.rules.rival import rival_advances, rival_buys
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
 from cantina.kernel.choice import Choice, Pick
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, vec
 from cantina.kernel.state import Frame
 
 
@@ -63,7 +63,7 @@ class Market(Frame[WesternState]):
 def _open_post_office(state: WesternState) -> None:
     """Whoever stands on its porch may pay to be first (TEW-PROP-16 and 17)."""
     state.first = -1
-    state.ranking.clear()
+    state.ranking = vec[i64]()
     seat: i64 = 0
     while seat < state.seats:
         if used_by(state, seat, POST_OFFICE) and state.total_influence(seat) >= 2:
@@ -103,7 +103,7 @@ def rank_town_hall(state: WesternState) -> None:
     while side < state.sides:
         keys.append(_ranking_key(state, side))
         side += 1
-    state.ranking.clear()
+    state.ranking = vec[i64]()
     while len(state.ranking) < state.sides:
         best: i64 = -1
         side = 0
@@ -111,7 +111,7 @@ def rank_town_hall(state: WesternState) -> None:
             if side not in state.ranking and (best < 0 or keys[side] > keys[best]):
                 best = side
             side += 1
-        state.ranking.append(best)
+        state.ranking = append(state.ranking, best)
     if not state.quiet:
         state.emit(TownHallRanked(seats=tuple(state.ranking)))
 

@@ -19,7 +19,7 @@ from cantina.games.tiny_epic_western.rules.business import advance, advance_obst
 from cantina.games.tiny_epic_western.rules.buying import acquire
 from cantina.games.tiny_epic_western.rules.duels import begin_duel, roll
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64
 
 
 def rival_places(state: WesternState) -> None:
@@ -93,7 +93,7 @@ def rival_buys(state: WesternState) -> None:
         index += 1
     if best >= 0:
         acquire(state, RIVAL, state.zone[best])
-        state.rival_cards.append(state.zone[best])
+        state.rival_cards = append(state.rival_cards, state.zone[best])
         state.zone[best] = -1
 
 

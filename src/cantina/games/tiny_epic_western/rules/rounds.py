@@ -144,12 +144,12 @@ def _refill_buy_zones(state: WesternState) -> bool:
                 state.emit(ZoneUnfilled(mat=MATS[mat]))
             return False
         if is_coloured:
-            put_in_buy_zone(state, mat, state.properties.pop())
+            put_in_buy_zone(state, mat, state.draw_property())
         else:
             put_in_buy_zone(state, mat, state.top_property(mat))
             state.stacks[mat] = ()
             if len(state.properties) > 0:  # TEW-EOR-6
-                put_on_porch(state, mat, state.properties.pop())
+                put_on_porch(state, mat, state.draw_property())
     return True
 
 

@@ -12,7 +12,7 @@ from cantina.games.tiny_epic_western.state import RIVAL, WesternState
 from cantina.kernel.native_types import i64
 from cantina.kernel.result import Result, rank
 
-TIE_BREAKS: Final = ("cards", "symbols")
+TIE_BREAKS: Final[tuple[str, ...]] = ("cards", "symbols")
 """The parts of a breakdown that only break ties (TEW-SCORE-9)."""
 
 

@@ -35,7 +35,7 @@ from cantina.games.tiny_epic_western.history import KINDS
 from cantina.games.tiny_epic_western.rules.rounds import ROUNDS_FRAME, put_in_buy_zone, put_on_porch
 from cantina.games.tiny_epic_western.state import RIVAL, SETUP, WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, count, i64, index, vec
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.state import DecisionFrame, Frame
@@ -57,13 +57,13 @@ def set_up(state: WesternState) -> None:
     seats: i64 = state.seats
     state.solo = seats == 1
     state.sides = 2 if state.solo else seats
-    state.mats = _ring_of_mats(state, rng)
-    state.colour = [-1] * state.sides
-    state.boss = [-1] * seats
-    state.owner = [-1] * MAT_COUNT
-    state.ring = []
-    state.influence = [state.numbers.start] * (3 * seats)  # TEW-SETUP-2
-    state.business = [0, 0, 0]
+    state.mats = vec[i64](_ring_of_mats(state, rng))
+    state.colour = vec[i64]([-1] * state.sides)
+    state.boss = vec[i64]([-1] * seats)
+    state.owner = vec[i64]([-1] * MAT_COUNT)
+    state.ring = vec[i64]()
+    state.influence = vec[i64]([state.numbers.start] * (3 * seats))  # TEW-SETUP-2
+    state.business = vec[i64]([0, 0, 0])
     state.wanted = -1
     state.dealer = 0
     state.round = 0
@@ -71,24 +71,24 @@ def set_up(state: WesternState) -> None:
     state.step = 0
     state.third = 0
     state.earned = 0
-    state.left = [0] * state.sides
-    state.standing = [-1] * SPOT_COUNT
-    state.option = [0] * SPOT_COUNT
-    state.lying = [0] * SPOT_COUNT
+    state.left = vec[i64]([0] * state.sides)
+    state.standing = vec[i64]([-1] * SPOT_COUNT)
+    state.option = vec[i64]([0] * SPOT_COUNT)
+    state.lying = vec[i64]([0] * SPOT_COUNT)
     state.safe = 0
     state.spoils = 0
-    state.gaps = [-1] * GAP_COUNT
-    state.hands = [Pile([], []) for _ in range(seats)]
-    state.rivals = Pile([], [])
-    state.poker = Pile([], [])
-    state.discard = Pile([], [])
+    state.gaps = vec[i64]([-1] * GAP_COUNT)
+    state.hands = [Pile() for _ in range(seats)]
+    state.rivals = Pile()
+    state.poker = Pile()
+    state.discard = Pile()
     state.history = KINDS.new()
-    state.properties = list(range(PROPERTY_COUNT))
-    rng.shuffle(state.properties)
-    state.zone = [-1] * MAT_COUNT
+    state.properties = vec[i64](list(range(PROPERTY_COUNT)))
+    rng.shuffle_vec(state.properties)
+    state.zone = vec[i64]([-1] * MAT_COUNT)
     state.stacks = [()] * MAT_COUNT
-    state.aside = []
-    state.rival_cards = []
+    state.aside = vec[i64]()
+    state.rival_cards = vec[i64]()
     state.bought = 0
     state.bought_late = 0
     state.active = 0
@@ -97,22 +97,22 @@ def set_up(state: WesternState) -> None:
     state.defender = 0
     state.field = 0
     state.stance = 0
-    state.dice = [1, 1]
-    state.bonus = [0, 0]
+    state.dice = vec[i64]([1, 1])
+    state.bonus = vec[i64]([0, 0])
     state.helped = 0
     state.duel_card = -1
-    state.turned = []
+    state.turned = vec[i64]()
     state.lifted = -1
     state.buying = -1
-    state.due = [0, 0, 0]
+    state.due = vec[i64]([0, 0, 0])
     state.waive = 0
-    state.ranking = []
+    state.ranking = vec[i64]()
     state.first = -1
     if not state.quiet:
         state.emit(MatsLaid(mats=tuple(MATS[mat] for mat in state.mats)))
     order: list[i64] = list(range(seats))
     rng.shuffle(order)  # TEW-SETUP-17
-    state.choosing = order
+    state.choosing = vec[i64](order)
     if not state.quiet and "choose" in (state.options["colours"], state.options["bosses"]):
         state.emit(OrderDrawn(seats=tuple(order)))
     state.push(ROUNDS_FRAME)
@@ -211,7 +211,7 @@ class TakingBoss(DecisionFrame[WesternState]):
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
-        return BOSS_TAKEN if state.boss.count(choice.pick) > 0 else None
+        return BOSS_TAKEN if count(state.boss, choice.pick) > 0 else None
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)
@@ -227,22 +227,22 @@ class LayingProperties(Frame[WesternState]):
     def run(self, state: WesternState) -> None:
         rng = state.streams[SETUP]
         state.pop()
-        state.choosing.clear()
+        state.choosing = vec[i64]()
         for mat in state.mats:
             if 0 <= state.owner[mat] < state.seats:
-                state.ring.append(state.owner[mat])
+                state.ring = append(state.ring, state.owner[mat])
         dealer = state.options["dealer"]
         if dealer == "random":
             state.dealer = rng.below(state.seats)
         else:
             assert isinstance(dealer, int)
-            state.dealer = state.ring.index(dealer - 1)
+            state.dealer = index(state.ring, dealer - 1)
         for mat in state.mats[1:]:
-            put_in_buy_zone(state, mat, state.properties.pop())
-        put_on_porch(state, SHERIFF, state.properties.pop())
+            put_in_buy_zone(state, mat, state.draw_property())
+        put_on_porch(state, SHERIFF, state.draw_property())
         for mat in state.mats[1:]:
             if mat != SHERIFF and state.owner[mat] < 0:
-                put_on_porch(state, mat, state.properties.pop())
+                put_on_porch(state, mat, state.draw_property())
         if state.solo:
             _give_to_rival(state)
 
@@ -251,7 +251,7 @@ def _give_to_rival(state: WesternState) -> None:
     """The Rival begins with properties by difficulty (TEW-SOLO-3)."""
     difficulty = str(state.options["difficulty"])
     while len(state.rival_cards) < DIFFICULTIES.index(difficulty):
-        state.rival_cards.append(state.properties.pop())
+        state.rival_cards = append(state.rival_cards, state.draw_property())
     state.stacks[state.colour[RIVAL]] = tuple(state.rival_cards)
     if not state.quiet:
         names = tuple(PROPERTY_NAMES[card] for card in state.rival_cards)

@@ -9,7 +9,7 @@ from cantina.games.scoundrels.rules.effect import Effect, UseContext
 from cantina.games.scoundrels.rules.money import gain, receive
 from cantina.games.scoundrels.rules.running import RunningAbility
 from cantina.games.scoundrels.state import ScoundrelsState
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import count, i64
 
 
 @final
@@ -46,7 +46,7 @@ class GainPerMark(Effect):
     """A dollar for each mark, of any owner, on the safe just scouted, up to a limit."""
 
     def perform(self, state: ScoundrelsState, use: RunningAbility, step: Step) -> None:
-        marks: i64 = state.mark_on.count(use.safe)
+        marks: i64 = count(state.mark_on, use.safe)
         gain(state, use.user, marks if marks < step.first else step.first)
 
 
