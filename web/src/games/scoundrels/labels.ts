@@ -87,7 +87,9 @@ export function headline(kind: string, anyView: unknown, localizer: Localizer): 
   if (kind === "hide" && view.slot) return { title: localizer.format("headline-hide", { seat: view.active, slot: view.slot }) };
   if (kind === "plan") return { title: localizer.format("headline-plan"), detail: localizer.format("headline-plan-about") };
   if (kind === "arrange") return { title: localizer.format("headline-arrange"), detail: localizer.format("headline-arrange-about") };
+  const isShort = localizer.has(`headline-${kind}`);
+  const title = isShort ? localizer.format(`headline-${kind}`) : localizer.decision(kind);
   const use = view.uses.at(-1);
-  if (use?.job) return { title: localizer.decision(kind), detail: `${localizer.format("scoundrel", { trait: use.name, job: use.job })}: ${localizer.format(`job-says-${use.job}`)}` };
-  return null;
+  if (use?.job) return { title, detail: `${localizer.format("scoundrel", { trait: use.name, job: use.job })}: ${localizer.format(`job-says-${use.job}`)}` };
+  return isShort ? { title, detail: localizer.sentence(`decision-${kind}`) } : null;
 }
