@@ -47,6 +47,12 @@ def test_a_resumed_run_ends_as_an_uninterrupted_one(tmp_path: Path) -> None:
     assert len(file.read_bytes().splitlines()) == len(lines)
 
 
+def test_a_real_ray_makes_no_difference() -> None:
+    study = small_study(10)
+    on_ray = make_report(study, run_study(study, workers=2, cluster="ray"))
+    assert msgspec.json.encode(on_ray) == msgspec.json.encode(report_of(study))
+
+
 def test_the_file_of_another_run_is_rejected(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     run_study(small_study(3), record=file)
