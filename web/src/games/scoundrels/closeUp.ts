@@ -71,6 +71,7 @@ function scoundrelCloseUp(name: string, view: View, localizer: Localizer): Close
     ],
     rules: ["SC-HIRE-1", "SC-ABIL-1"],
     picture: picture(CostTable),
+    wide: true,
     pictureProps: { scoundrel, view, localizer },
     ...(designed ? { provenance: "designed" as const } : {}),
   };
@@ -156,6 +157,7 @@ function seatCloseUp(number: number, view: View, localizer: Localizer): CloseUp 
     facts: seen.length ? [[localizer.format("close-up-marked-by"), seen.map((safe) => placeOf(safe, localizer)).join(" · ")]] : [],
     rules: ["SC-SCOUT-4"],
     picture: picture(Sheet),
+    wide: true,
     pictureProps: { view, event: null, localizer, nickname: () => "", targets: new Map(), choose: () => undefined, explain: () => undefined, seat: number, large: true },
   };
 }

@@ -55,7 +55,7 @@ export function closeUp(thing: string, anyView: unknown, localizer: Localizer): 
     case "property":
       return propertyCloseUp(name, view, localizer);
     case "boss":
-      return { title: localizer.word("boss", name), text: localizer.format("boss-text", { boss: name }), rules: [BOSS_RULES[name] ?? "TEW-BOSS-1"], picture: picture(BossCard), pictureProps: { boss: name, localizer, large: true } };
+      return { title: localizer.word("boss", name), text: localizer.format("boss-text", { boss: name }), rules: [BOSS_RULES[name] ?? "TEW-BOSS-1"], picture: picture(BossCard), wide: true, pictureProps: { boss: name, localizer, large: true } };
     case "poker":
       return {
         title: localizer.word("poker", name),
@@ -101,6 +101,7 @@ function propertyCloseUp(name: string, view: View, localizer: Localizer): CloseU
     ],
     rules: [...(PROPERTY_RULES[name] ?? []), "TEW-PORCH-1", "TEW-BUY-2"],
     picture: picture(Property),
+    wide: true,
     pictureProps: { card, localizer, form: "whole" },
   };
 }
