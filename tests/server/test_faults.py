@@ -276,14 +276,17 @@ def test_the_metrics_do_not_tell_when_a_bot_has_given_a_hidden_answer() -> None:
         record.stage, record.pace = "playing", "fast"
         table = Table(tables, record, [], [])
         table.viewers.add(me := RecordingViewer(1), -1)
-        await settle()
-        assert table.match.state.answers[0] >= 0
+        async with asyncio.timeout(20):
+            while table.match.state.answers[0] < 0:
+                await asyncio.sleep(0.001)
         thinking = tables.metrics.thinking.labels("easy")
         before = thinking._sum.get()
         decision = table.match.state.decision_of(1)
         assert decision is not None
         table.receive(me, p.Choose("a", table.play.decision_number, decision.choices[0].number), 0.0)
-        await settle(8)
+        async with asyncio.timeout(20):
+            while thinking._sum.get() == before:
+                await asyncio.sleep(0.001)
         after = thinking._sum.get()
         await table.close()
         await tables.close()

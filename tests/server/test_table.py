@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -329,7 +330,8 @@ def test_nothing_is_dealt_before_the_match_begins(server: ServerProcess) -> None
         assert not me.update
 
 
-def test_a_hidden_answer_shows_in_no_number(server: ServerProcess) -> None:
+def test_a_hidden_answer_shows_in_no_number(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "cantina.db")  # its own: the bots of other tables are counted, too
     table, tokens = server.start_table(SIMULTANEOUS_GAME_FOR_3, "me", "me", "me", clock=5)
     with Client(server, table, tokens["0"]) as one, Client(server, table, tokens["1"]) as two:
         one.wait_for_update()
@@ -344,6 +346,7 @@ def test_a_hidden_answer_shows_in_no_number(server: ServerProcess) -> None:
             assert (update["step"], update["decision_number"]) == (0, 0)
             clocks = update["clocks"]
             assert max(clocks) - min(clocks) < 0.001
+    server.stop()
 
 
 def _choices_metric(server: ServerProcess) -> list[str]:
