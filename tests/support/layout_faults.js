@@ -51,6 +51,7 @@
       if (!/auto|scroll/.test(getComputedStyle(part).overflow)) continue;
       const seen = part.getBoundingClientRect();
       if (a.top - seen.top + part.scrollTop < -1 || a.left - seen.left + part.scrollLeft < -1) faults.push(`${name(one)} lies before the beginning of ${part.className}`);
+      break; // a part around it scrolls as a whole
     }
 
   // Letters that name a seat: of pawns, tokens and marks.
