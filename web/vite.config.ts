@@ -36,24 +36,32 @@ function coverPictures(): Plugin {
   };
 }
 
-const TITLE_FONT = /rye-latin-\d+-normal.*\.woff2$/;
-const TITLE_LETTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32))}áéíóúüñÁÉÍÓÚÜÑ¿¡·…’‘“”«»–—×½ºª`;
+const letters = (first: number, last: number): string => String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+const OUR_LETTERS = `${letters(0x20, 0x7e)}áéíóúüñÁÉÍÓÚÜÑ¿¡·…’‘“”«»–—×½ºª`;
+/** By font file: the letters it keeps. Titles are ours; text has people's names in it, too. */
+const FONTS: [RegExp, string][] = [
+  [/rye-latin-\d+-normal.*\.woff2$/, OUR_LETTERS],
+  [/alegreya-sans-latin-\d+-normal.*\.woff2$/, `${OUR_LETTERS}${letters(0xa0, 0xff)}œŒ„€•−←→↑↓`],
+];
 
-/** Leaves the letters of our languages in the font of titles, the largest file of all. */
-function smallerTitleFont(): Plugin {
+/** Leaves out letters that no text of ours has: fonts are the largest files of all. */
+function smallerFonts(): Plugin {
   return {
-    name: "smaller-title-font",
+    name: "smaller-fonts",
     apply: "build",
     async generateBundle(_, bundle) {
-      const font = Object.values(bundle).find((file) => file.type === "asset" && TITLE_FONT.test(file.fileName));
-      if (font?.type !== "asset") throw new Error("the font of titles is not among the files");
-      font.source = new Uint8Array(await subsetFont(Buffer.from(font.source), TITLE_LETTERS, { targetFormat: "woff2" }));
+      for (const [name, kept] of FONTS) {
+        const found = Object.values(bundle).filter((file) => file.type === "asset" && name.test(file.fileName));
+        if (found.length === 0) throw new Error(`there is no font ${name} among the files`);
+        for (const font of found)
+          if (font.type === "asset") font.source = new Uint8Array(await subsetFont(Buffer.from(font.source), kept, { targetFormat: "woff2" }));
+      }
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), coverPictures(), smallerTitleFont(), nameBuild()],
+  plugins: [svelte(), coverPictures(), smallerFonts(), nameBuild()],
   build: {
     outDir: process.env.CANTINA_CLIENT ?? "dist",
     emptyOutDir: true,

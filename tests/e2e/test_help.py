@@ -119,13 +119,13 @@ def test_help_explains_the_decision_at_hand(
     with browser_user(web_server, browser, **settings_for(size)) as me:
         sit_down(me, game)
         expect(me.page.locator(".tip")).to_have_count(0)
-        before = me.page.locator(".board").bounding_box()
+        before = me.page.locator(".match > .board").bounding_box()
         me.page.locator(".help-button").click()
         panel = me.page.locator(".overlay")
         expect(panel.get_by_role("heading", name="What can I do now?")).to_be_visible()
         expect(panel.locator(".choices li").first).not_to_be_empty()
         expect(panel.locator(".guide .heading").first).to_be_visible()
-        assert me.page.locator(".board").bounding_box() == before
+        assert me.page.locator(".match > .board").bounding_box() == before
         assert me.accessibility_violations() == []
         panel.get_by_role("button", name="Cards", exact=True).click()
         expect(panel.locator("[data-card]").first).to_be_visible()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from browser_user import browser_user
 from layout_checks import SIZES, WATCH_SHIFTS, layout_shift
@@ -9,10 +11,15 @@ from matches import LONG_RUN
 from playwright.sync_api import Browser
 from server_process import ServerProcess
 
+import cantina
+
+WEB_GAMES = Path(__file__).parents[2] / "web/src/games"
+
+DRAWN_GAMES = [name for name in cantina.games() if (WEB_GAMES / name).is_dir()]
 FASTEST = "localStorage.setItem('cantina.prefs', JSON.stringify({pace: 'fast', speed: 4}));"
 
 
-@pytest.mark.parametrize("game", ["marshals", "scoundrels", "tiny-epic-western"])
+@pytest.mark.parametrize("game", DRAWN_GAMES)
 @pytest.mark.parametrize("size", ["laptop", "phone"] if LONG_RUN else ["laptop"])
 def test_what_is_shown_moving_moves_nothing_else(
     web_server: ServerProcess, browser: Browser, game: str, size: str

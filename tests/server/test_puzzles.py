@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -157,7 +156,7 @@ def test_a_table_keeps_its_newest_puzzles(tmp_path: Path) -> None:
         finally:
             await store.close()
 
-    asyncio.run(work())
+    run_in_thread(work())
 
 
 def finished_match() -> cantina.Match:

@@ -6,7 +6,7 @@ import fixture from "./help.json";
 import { INTERFACE_TEXTS } from "./interfaceTexts";
 import CardGallery from "../src/components/CardGallery.svelte";
 import Guide from "../src/components/Guide.svelte";
-import { loadFolder } from "../src/games";
+import { loadFolder, loadReference } from "../src/games";
 import { closeUpOf, findEntries, gallerySections, type GallerySection } from "../src/lib/gallery";
 import { guideAbout, guideBlocks, MATCH_END } from "../src/lib/guideText";
 import { choiceKinds, helpLine } from "../src/lib/help";
@@ -36,14 +36,14 @@ async function localizerOf(name: string, game: HelpOfGame, language: "en" | "es"
 async function galleryOf(name: string, game: HelpOfGame, language: "en" | "es"): Promise<GallerySection[]> {
   const folder = await loadFolder(name);
   const localizer = await localizerOf(name, game, language);
-  return gallerySections(folder.gallery?.(game.texts, localizer) ?? [], (thing) => closeUpOf(folder.board, game.texts, thing, game.first.view, localizer));
+  return gallerySections((await loadReference(name)).gallery?.(game.texts, localizer) ?? [], (thing) => closeUpOf(folder.board, game.texts, thing, game.first.view, localizer));
 }
 
 afterEach(cleanup);
 
 describe.each(cases)("$name in $language", ({ name, game, language }) => {
   it("has a part of the guide for every kind of decision, and for the end", async () => {
-    const blocks = guideBlocks((await loadFolder(name)).guide?.[language] ?? "");
+    const blocks = guideBlocks((await loadReference(name)).guide?.[language] ?? "");
     const kinds = [...Object.keys(game.decisions), MATCH_END];
     expect(kinds.filter((kind) => guideAbout(blocks, kind).length < 2)).toEqual([]);
     const named = blocks.flatMap((block) => block.about?.flat() ?? []).filter(Boolean);
@@ -75,8 +75,7 @@ describe.each(cases)("$name in $language", ({ name, game, language }) => {
   });
 
   it("shows nothing in its gallery twice or without a close-up", async () => {
-    const folder = await loadFolder(name);
-    const things = folder.gallery?.(game.texts, await localizerOf(name, game, language)).flatMap((group) => group.things) ?? [];
+    const things = (await loadReference(name)).gallery?.(game.texts, await localizerOf(name, game, language)).flatMap((group) => group.things) ?? [];
     expect(new Set(things).size).toBe(things.length);
     expect((await galleryOf(name, game, language)).flatMap((section) => section.entries)).toHaveLength(things.length);
   });
@@ -104,10 +103,9 @@ describe.each(cases)("$name in $language", ({ name, game, language }) => {
   });
 
   it("draws the part of the guide for every kind of decision", async () => {
-    const folder = await loadFolder(name);
     const localizer = await localizerOf(name, game, language);
     for (const decision of Object.keys(game.decisions)) {
-      const { container } = render(Guide, { text: folder.guide?.[language] ?? "", pattern: /(XX)/, link: (rule: string) => rule, figure: folder.guideFigure ?? null, localizer, decision, inPanel: true });
+      const { container } = render(Guide, { text: (await loadReference(name)).guide?.[language] ?? "", pattern: /(XX)/, link: (rule: string) => rule, figure: (await loadReference(name)).guideFigure ?? null, localizer, decision, inPanel: true });
       expect(container.querySelectorAll("h4").length, decision).toBeGreaterThan(0);
       expect(container.textContent, decision).not.toMatch(/[{}]/);
       cleanup();

@@ -1,7 +1,7 @@
 """Types for mypyc; in plain Python `i64` is `int`, an array (`vec[i64]`) a list, and the others do nothing.
 
-Not compiled: the other kernel modules import the names from here, so that playing does not need
-mypy_extensions installed. Keep every intermediate value below 2**62: a native integer wraps silently.
+Not compiled: the other kernel modules import the names from here.
+Keep every intermediate value below 2**62: a native integer wraps silently.
 Mind `constant << variable`: mypyc 2.4 shifts a C int there, so the result must stay below 2**31. The
 same goes for a local that was given a literal (`one: i64 = 1`); above that, take bits from a table.
 

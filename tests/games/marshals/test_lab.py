@@ -50,7 +50,7 @@ def test_a_random_stream_that_is_never_used_explains_nothing() -> None:
         ("bountie.1=20", "bounty.1, bounty.2"),
         ("bounty.1=many", "a whole number from 0 to 200"),
         ("bounty.1=999", "a whole number from 0 to 200"),
-        ("first=9", "random, 1, 2, 3 and 4"),
+        ("first=9", "random, 1, 2, 3 or 4"),
     ],
 )
 def test_wrong_settings_are_answered_with_what_is_allowed(

@@ -27,14 +27,18 @@ import type { ChoiceInfo, GameTexts } from "../lib/protocol";
 export interface GameFolder {
   /** Messages only the client needs: for the board, and for the values of the game's options. */
   texts?: Record<Language, string>;
+  /** A drawn board; without it the table is shown as text. */
+  board?: GameBoard;
+}
+
+/** What `<game>/reference.ts` exports by default: what is looked up, and loaded only then. */
+export interface GameReference {
   /** A short guide shown before the numbered rules, part by part in the help at the table (`lib/guideText.ts`). */
   guide?: Record<Language, string>;
   /** Draws the figures that the guide names. */
   guideFigure?: Component<GuideFigureProps>;
   /** Everything printed that can be looked up, in groups; the board's `closeUp` shows each. */
   gallery?: (texts: GameTexts, localizer: Localizer) => GalleryGroup[];
-  /** A drawn board; without it the table is shown as text. */
-  board?: GameBoard;
 }
 
 /** Cards or boards of one kind. */
@@ -183,11 +187,17 @@ export interface CloseUp {
 }
 
 const folders = import.meta.glob<GameFolder>("./*/index.ts", { import: "default" });
+const references = import.meta.glob<GameReference>("./*/reference.ts", { import: "default" });
 const covers = import.meta.glob<Component>("./*/Cover.svelte", { import: "default", eager: true });
 
 /** Loads a game's folder; an empty one if there is none. */
 export async function loadFolder(game: string): Promise<GameFolder> {
   return (await folders[`./${game}/index.ts`]?.()) ?? {};
+}
+
+/** Loads a game's guide and gallery; an empty reference if there is none. */
+export async function loadReference(game: string): Promise<GameReference> {
+  return (await references[`./${game}/reference.ts`]?.()) ?? {};
 }
 
 /** A game's own cover. */

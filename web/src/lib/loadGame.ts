@@ -1,5 +1,5 @@
 // A game ready to be shown: its texts and choices from the server, and its folder in the client.
-import { loadFolder, type GameBoard, type GameFolder } from "../games";
+import { loadFolder, type GameBoard } from "../games";
 import { api } from "./api";
 import { interfaceText } from "./interfaceTexts.svelte";
 import { Localizer } from "./localizer";
@@ -10,7 +10,6 @@ export interface LoadedGame {
   /** The language its texts are in; another one is loaded when it is wanted. */
   language: Language;
   texts: GameTexts;
-  folder: GameFolder;
   /** null: the game has no drawn board and is shown as text. */
   board: GameBoard | null;
   /** A new localizer for the game's texts, and the client's for it and for the page. */
@@ -23,7 +22,6 @@ export async function loadGame(name: string, language: Language, table?: TableIn
   return {
     language,
     texts,
-    folder,
     board: folder.board ?? null,
     localizer: () => {
       const all = [own, folder.texts?.[language] ?? "", texts.text[language] ?? ""].join("\n");

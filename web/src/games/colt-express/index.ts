@@ -7,10 +7,6 @@ import { elementOf } from "./elements";
 import en from "./en.ftl?raw";
 import es from "./es.ftl?raw";
 import { figures } from "./figures";
-import { gallery } from "./gallery";
-import guideEn from "./guide.en.md?raw";
-import guideEs from "./guide.es.md?raw";
-import GuideFigure from "./GuideFigure.svelte";
 import Hand from "./Hand.svelte";
 import { choiceLabel, headline } from "./labels";
 import Scene from "./Scene.svelte";
@@ -20,9 +16,6 @@ import { inScene } from "./table";
 
 export default {
   texts: { en, es },
-  guide: { en: guideEn, es: guideEs },
-  guideFigure: GuideFigure,
-  gallery,
   board: {
     component: Board,
     hand: Hand,

@@ -6,10 +6,6 @@ import { elementOf } from "./elements";
 import en from "./en.ftl?raw";
 import es from "./es.ftl?raw";
 import { eventFigures, figures, shortName } from "./figures";
-import { gallery } from "./gallery";
-import guideEn from "./guide.en.md?raw";
-import guideEs from "./guide.es.md?raw";
-import GuideFigure from "./GuideFigure.svelte";
 import Hand from "./Hand.svelte";
 import { choiceLabel, headline } from "./labels";
 import { rulesNow } from "./rules";
@@ -18,9 +14,6 @@ import Sheet from "./Sheet.svelte";
 
 export default {
   texts: { en, es },
-  guide: { en: guideEn, es: guideEs },
-  guideFigure: GuideFigure,
-  gallery,
   board: {
     component: Board,
     hand: Hand,

@@ -6,10 +6,6 @@ import { elementOf } from "./elements";
 import en from "./en.ftl?raw";
 import es from "./es.ftl?raw";
 import { flights } from "./flights";
-import { gallery } from "./gallery";
-import GuideFigure from "./GuideFigure.svelte";
-import guideEn from "./guide.en.md?raw";
-import guideEs from "./guide.es.md?raw";
 import { choiceLabel, headline } from "./labels";
 import { figureOfSeat } from "./model";
 import MySheet from "./MySheet.svelte";
@@ -21,9 +17,6 @@ import Sheet from "./Sheet.svelte";
 
 export default {
   texts: { en, es },
-  guide: { en: guideEn, es: guideEs },
-  guideFigure: GuideFigure,
-  gallery,
   board: {
     component: Board,
     hand: MySheet,

@@ -6,10 +6,6 @@ import { elementOf } from "./elements";
 import en from "./en.ftl?raw";
 import es from "./es.ftl?raw";
 import { flights } from "./flights";
-import { gallery } from "./gallery";
-import guideEn from "./guide.en.md?raw";
-import guideEs from "./guide.es.md?raw";
-import GuideFigure from "./GuideFigure.svelte";
 import { choiceLabel, headline } from "./labels";
 import { figureOfSide } from "./model";
 import type { View } from "./protocol";
@@ -18,9 +14,6 @@ import { rulesNow } from "./rules";
 
 export default {
   texts: { en, es },
-  guide: { en: guideEn, es: guideEs },
-  guideFigure: GuideFigure,
-  gallery,
   board: {
     component: Board,
     sheet: Sheet,

@@ -11,6 +11,7 @@ import { elementOf } from "../../../src/games/colt-express/elements";
 import type { View } from "../../../src/games/colt-express/protocol";
 import { RULES } from "../../../src/games/colt-express/closeUps";
 import folder from "../../../src/games/colt-express";
+import reference from "../../../src/games/colt-express/reference";
 import { guideBlocks } from "../../../src/lib/guideText";
 import { currentCard, lootAt, runningRoundEvent, turnOfCard } from "../../../src/games/colt-express/table";
 import { layoutTrain, spotsAt } from "../../../src/games/colt-express/trainLayout";
@@ -155,15 +156,15 @@ describe("what loot is worth", () => {
 
 describe("the guide", () => {
   it.each(["en", "es"] as const)("has the same parts in each language, names rules that exist and draws its figures (%s)", (language) => {
-    const blocks = guideBlocks(folder.guide[language]);
-    expect(blocks.map((block) => block.kind)).toEqual(guideBlocks(folder.guide.en).map((block) => block.kind));
-    const named = folder.guide[language].match(/\bCE-[A-Z]+-\d+\b/g) ?? [];
+    const blocks = guideBlocks(reference.guide[language]);
+    expect(blocks.map((block) => block.kind)).toEqual(guideBlocks(reference.guide.en).map((block) => block.kind));
+    const named = reference.guide[language].match(/\bCE-[A-Z]+-\d+\b/g) ?? [];
     expect(named.length).toBeGreaterThan(25);
     for (const rule of named) expect(rules as string[], rule).toContain(rule);
     const figures = blocks.filter((block) => block.kind === "figure").map((block) => block.texts[0] ?? "");
     expect(figures).toEqual(["train", "turns", "actions", "bandits"]);
     for (const name of figures) {
-      const { container } = render(folder.guideFigure, { name, localizer: new Localizer(language, language === "en" ? english : spanish) });
+      const { container } = render(reference.guideFigure, { name, localizer: new Localizer(language, language === "en" ? english : spanish) });
       expect(container.querySelectorAll("svg").length, name).toBeGreaterThan(0);
       cleanup();
     }
