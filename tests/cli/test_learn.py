@@ -6,14 +6,12 @@ from pathlib import Path
 
 import pytest
 from command import run
+from lesson_cases import ALL_LESSONS
 
-import cantina
-from cantina.lessons import LessonRun, find_lesson, lessons
-
-ALL = [(lesson.game, lesson.name) for game in cantina.games() for lesson in lessons(game)]
+from cantina.lessons import LessonRun, find_lesson
 
 
-@pytest.mark.parametrize(("game", "name"), ALL)
+@pytest.mark.parametrize(("game", "name"), ALL_LESSONS)
 def test_a_lesson_is_played_in_the_terminal(game: str, name: str) -> None:
     """Along the expected path, with the texts of every step."""
     lesson = find_lesson(game, name)

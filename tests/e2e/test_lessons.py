@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 from browser_user import BrowserUser, browser_user
 from layout_checks import LONG, SIZES
+from lesson_cases import ALL_LESSONS
 from playwright.sync_api import Browser, expect
 from server_process import ServerProcess
 
-import cantina
-from cantina.lessons import LessonRun, NotNow, find_lesson, lessons
+from cantina.lessons import LessonRun, NotNow, find_lesson
 
-ALL = [(lesson.game, lesson.name) for game in cantina.games() for lesson in lessons(game)]
 # Quickly, first lessons are gone through on a phone and the others on a laptop.
 CASES = [
     (game, name, size, language)
-    for game, name in ALL
+    for game, name in ALL_LESSONS
     for size, language in (("phone", "es"), ("laptop", "en"))
     if LONG or (size == "phone") == (name == "first")
 ]
@@ -84,7 +83,7 @@ def _open_choices(me: BrowserUser) -> None:
 
 
 def test_the_home_page_offers_to_learn_first(web_server: ServerProcess, browser: Browser) -> None:
-    game, name = ALL[0]
+    game, name = ALL_LESSONS[0]
     with browser_user(web_server, browser) as me:
         me.go("/")
         card = me.page.locator(f"article.{game}")
@@ -103,7 +102,7 @@ def test_a_lesson_has_no_serious_accessibility_violation(
         me.go("/learn")
         me.page.locator(".games section").first.wait_for()
         assert not me.accessibility_violations()
-        game, name = ALL[0]
+        game, name = ALL_LESSONS[0]
         me.go(f"/learn/{game}/{name}")
         me.page.locator(".lesson .text").wait_for()
         assert not me.accessibility_violations()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from lesson_cases import ALL_LESSONS
 
 import cantina
 from cantina.kernel.choice import Refusal, Refused
 from cantina.lessons import BadLesson, LessonRun, NotNow, check_lesson, find_lesson, lessons, read_lesson
 
-ALL = [(lesson.game, lesson.name) for game in cantina.games() for lesson in lessons(game)]
 OURS = [name for name in cantina.games() if cantina.game(name).package.startswith("cantina.games.")]
 STANDOFF = """
 game = "standoff"
@@ -39,7 +39,7 @@ es = "Fin."
 """
 
 
-@pytest.mark.parametrize(("game", "name"), ALL)
+@pytest.mark.parametrize(("game", "name"), ALL_LESSONS)
 def test_a_lesson_works_along_every_path(game: str, name: str) -> None:
     assert check_lesson(find_lesson(game, name)) == []
 

@@ -7,13 +7,12 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from lesson_cases import ALL_LESSONS
 from server_process import ServerProcess
 
 import cantina
 from cantina.kernel.view_changes import apply_changes
-from cantina.lessons import LessonRun, find_lesson, lessons
-
-ALL = [(lesson.game, lesson.name) for game in cantina.games() for lesson in lessons(game)]
+from cantina.lessons import LessonRun, find_lesson
 
 
 def ask(server: ServerProcess, path: str, made: list[int], text: str | None = None) -> Any:
@@ -22,7 +21,7 @@ def ask(server: ServerProcess, path: str, made: list[int], text: str | None = No
     return answer.json()
 
 
-@pytest.mark.parametrize(("game", "name"), ALL)
+@pytest.mark.parametrize(("game", "name"), ALL_LESSONS)
 def test_a_lesson_comes_page_by_page(server: ServerProcess, game: str, name: str) -> None:
     """Every page is there once, and its changes lead to the view of the learner."""
     run = LessonRun(find_lesson(game, name))

@@ -34,8 +34,8 @@ def lesson_pages(lesson: Lesson, request: p.LessonRequest) -> p.LessonPages:
     return p.LessonPages(
         lesson=lesson_info(lesson),
         length=len(lesson.step),
-        table=_table_info(run),
-        seat=run.seat,
+        table=recorder.table_before,
+        seat=recorder.seat_before,
         view=before.view,
         seat_names=seat_names(game, before.view),
         text=None if request.text is None else text_board(game, before.view, request.text),
@@ -78,11 +78,13 @@ class _Recorder(LessonObserver):
         self._shown: Picture
         self._new_view: Any = None
         self.before: Picture
-        """What the learner saw before the pages."""
+        """What the learner saw before the pages, at which table and from which seat."""
+        self.table_before: p.TableInfo
+        self.seat_before: int
 
     def begin(self, run: LessonRun) -> None:
         """Forgets what has happened so far: the pages begin with the learner's next choice."""
-        self.before = self._shown
+        self._remember(run)
         self._steps = []
         self._new_view = None
 
@@ -92,7 +94,12 @@ class _Recorder(LessonObserver):
         if hasattr(self, "before"):
             self._new_view = self._shown.view
         else:
-            self.before = self._shown
+            self._remember(run)
+
+    def _remember(self, run: LessonRun) -> None:
+        self.before = self._shown
+        self.table_before = _table_info(run)
+        self.seat_before = run.seat
 
     def choice_made(self, run: LessonRun, events: tuple[Event, ...]) -> None:
         match, seat = run.match, run.seat
