@@ -162,12 +162,9 @@ def test_animations_play_and_can_be_skipped(web_server: ServerProcess, browser: 
         expect(me.page.locator(".choice").first).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_board_has_no_serious_accessibility_violation(
-    web_server: ServerProcess, browser: Browser, scheme: str
-) -> None:
+def test_the_board_has_no_serious_accessibility_violation(web_server: ServerProcess, browser: Browser) -> None:
     kinds = ANSWERS if LONG_RUN else ("main", "show", "order", "buy")
-    with browser_user(web_server, browser, color_scheme=scheme) as me:
+    with browser_user(web_server, browser) as me:
         for kind in kinds:
             sit_down(me, position(kind))
             expect(me.page.locator(".choice").first).to_be_visible()

@@ -199,12 +199,9 @@ def test_the_rival_s_decisions_are_told_with_their_rule(web_server: ServerProces
         expect(told).to_contain_text("El Rival saca un")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_board_has_no_serious_accessibility_violation(
-    web_server: ServerProcess, browser: Browser, scheme: str
-) -> None:
-    kinds = ANSWERS if LONG_RUN else {"light": ("place",), "dark": ("duel",)}[scheme]
-    with browser_user(web_server, browser, color_scheme=scheme) as me:
+def test_the_board_has_no_serious_accessibility_violation(web_server: ServerProcess, browser: Browser) -> None:
+    kinds = ANSWERS if LONG_RUN else ("place", "duel")
+    with browser_user(web_server, browser) as me:
         for kind in kinds:
             sit_down(me, position(kind))
             expect(me.page.locator(".choice").first).to_be_visible()
