@@ -203,15 +203,15 @@ play-chat-unread = { $count ->
    *[other] { $count } mensajes sin leer
 }
 
-film-bar = Lo que se está viendo
-film-back = Un paso atrás
-film-on = Un paso adelante
-film-play = Seguir
-film-pause = Pausa
-film-paused = En pausa: ve paso a paso o sigue.
-film-log = Registro
-film-look = Ver este momento
-film-missed = { $count ->
+playback-bar = Lo que se está viendo
+playback-back = Un paso atrás
+playback-on = Un paso adelante
+playback-play = Seguir
+playback-pause = Pausa
+playback-paused = En pausa: ve paso a paso o sigue.
+playback-log = Registro
+playback-look = Ver este momento
+playback-missed = { $count ->
     [one] 1 paso que no has visto
    *[other] { $count } pasos que no has visto
 }
