@@ -190,7 +190,7 @@ def test_the_rival_s_decisions_are_told_with_their_rule(web_server: ServerProces
         expect(me.page.locator(".sheet .difficulty")).to_be_visible()
         me.page.locator(f'.choice[data-choice="{number}"]').click()
         wait_for_choice(web_server, me.page, table, at[1])
-        told = me.page.locator(".stage.banner", has_text="TEW-SOLO-9")
+        told = me.page.locator(".scene.banner", has_text="TEW-SOLO-9")
         for _ in range(80):
             if told.count():
                 break
