@@ -30,11 +30,11 @@ from cantina.testing.laws import (
     legality,
     no_leak,
     notation,
-    pictures,
     rules,
     saving,
     text,
     undo,
+    view_changes,
     worlds,
 )
 from standoff import GAME
@@ -528,13 +528,13 @@ FAULTS: list[tuple[Callable[[], Planted], Callable[[Sample], None], str]] = [
     ),
     (
         a_view_that_changes_with_the_state,
-        pictures.changes_lead_from_view_to_view,
+        view_changes.changes_lead_from_view_to_view,
         "was given changes with the state",
     ),
     (
         a_part_of_the_view_that_is_kept_too_long,
-        pictures.changes_lead_from_view_to_view,
-        "another picture",
+        view_changes.changes_lead_from_view_to_view,
+        "another view",
     ),
     (
         a_view_that_shows_a_hidden_card_at_an_event,
