@@ -366,7 +366,6 @@ error-hello-first = The table did not learn in time who is there. Load the page 
 error-hello-twice = The page greeted the table twice. Load it again.
 error-no-such-choice = There is no such choice in this game.
 error-no-standing-answer = You cannot answer this in advance.
-error-no-pictures = This server keeps no pictures.
 error-bad-picture = The picture cannot be used.
 error-empty = There is nothing to send.
 error-not-in-lesson = That is not possible in a lesson.

@@ -366,7 +366,6 @@ error-hello-first = La mesa no ha sabido a tiempo quién está ahí. Vuelve a ca
 error-hello-twice = La página ha saludado dos veces a la mesa. Vuelve a cargarla.
 error-no-such-choice = En este juego no existe esa jugada.
 error-no-standing-answer = A esto no se puede responder por adelantado.
-error-no-pictures = Este servidor no guarda imágenes.
 error-bad-picture = La imagen no se puede usar.
 error-empty = No hay nada que enviar.
 error-not-in-lesson = En una lección no se puede hacer eso.
