@@ -91,7 +91,7 @@ export interface GameBoard {
   /** Whether an event begins a group of lines of the log. */
   beginsGroup?: (event: TableEvent) => boolean;
 
-  /** How long events are shown. Without it, every event that changes the picture is shown equally long. */
+  /** How long events are shown. Without it, every event that changes the view is shown equally long. */
   duration?: EventDuration;
   /** What flies when an event is shown, for what has no `data-piece` of its own. */
   flights?: (event: TableEvent, before: unknown, after: unknown) => Flight[];
