@@ -36,7 +36,7 @@ OVERLAP = """() => {
   const tip = document.querySelector(".tip").getBoundingClientRect();
   const inside = tip.left >= 0 && tip.top >= 0 && tip.right <= innerWidth && tip.bottom <= innerHeight;
   const selectors = {turn: "#decision", hand: ".hand, .board .target", choices: ".answers, .list-button",
-    log: "#tab-log, .film .log", help: ".help-button"};
+    log: "#tab-log, .playback .log", help: ".help-button"};
   const name = document.querySelector(".tip").dataset.tip;
   const pointed = [...document.querySelectorAll(selectors[name])]
     .map((one) => one.getBoundingClientRect()).filter((one) => one.width > 0);
@@ -45,7 +45,7 @@ OVERLAP = """() => {
   return [name, inside, apart];
 }"""
 
-PLACES = """[".board", ".film", ".hand", ".decision", ".players-area"].map((part) => {
+PLACES = """[".board", ".playback", ".hand", ".decision", ".players-area"].map((part) => {
   const box = document.querySelector(part)?.getBoundingClientRect();
   return box && [box.left, box.top, box.width, box.height];
 })"""

@@ -30,11 +30,11 @@ from cantina.testing.laws import (
     legality,
     no_leak,
     notation,
-    pictures,
     rules,
     saving,
     text,
     undo,
+    view_changes,
     worlds,
 )
 from standoff import GAME
@@ -484,6 +484,10 @@ def an_ending_without_text() -> Planted:
     return dealing(Renamed)
 
 
+def a_board_wider_than_a_terminal() -> Planted:
+    return game_with(text_board=lambda view, localizer: "─" * 81)
+
+
 def a_refusal_with_a_rule_that_does_not_exist() -> Planted:
     return game_with(reasons=((RAN_BEFORE.code, "ST-RUN-99"),))
 
@@ -528,13 +532,13 @@ FAULTS: list[tuple[Callable[[], Planted], Callable[[Sample], None], str]] = [
     ),
     (
         a_view_that_changes_with_the_state,
-        pictures.changes_lead_from_view_to_view,
+        view_changes.changes_lead_from_view_to_view,
         "was given changes with the state",
     ),
     (
         a_part_of_the_view_that_is_kept_too_long,
-        pictures.changes_lead_from_view_to_view,
-        "another picture",
+        view_changes.changes_lead_from_view_to_view,
+        "another view",
     ),
     (
         a_view_that_shows_a_hidden_card_at_an_event,
@@ -640,6 +644,7 @@ FAULTS: list[tuple[Callable[[], Planted], Callable[[Sample], None], str]] = [
     (a_choice_without_text, text.everything_has_text, "no message 'choice-hide' in en for standoff"),
     (an_option_without_text, text.everything_has_text, "no message 'option-weather' in en for standoff"),
     (an_ending_without_text, text.whole_matches_have_text, "no message 'ending-sunset' in en"),
+    (a_board_wider_than_a_terminal, text.whole_matches_have_text, "the text board is 81 wide in en"),
     (
         a_refusal_with_a_rule_that_does_not_exist,
         rules.every_rule_that_code_and_text_cite_exists,

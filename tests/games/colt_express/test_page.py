@@ -232,7 +232,7 @@ def test_purses_that_differ_for_nobody_are_one_choice(web_server: ServerProcess,
         expect(mine.nth(taken)).to_be_attached()
 
 
-def test_loot_flies_to_the_sheet_and_the_film_can_be_walked(
+def test_loot_flies_to_the_sheet_and_playback_can_be_stepped(
     web_server: ServerProcess, browser: Browser
 ) -> None:
     with browser_user(web_server, browser, reduced_motion="no-preference") as me:
@@ -245,16 +245,16 @@ def test_loot_flies_to_the_sheet_and_the_film_can_be_walked(
         )
         sit_down(me, "easy", "easy", "easy")
         play_until(me, lambda: bool(me.page.evaluate("window.flown > 4")), "Robbery|Take")
-        film = me.page.get_by_role("group", name="What is being shown")
+        playback = me.page.get_by_role("group", name="What is being shown")
         me.wait()
-        film.get_by_role("button", name="One step back").click()
+        playback.get_by_role("button", name="One step back").click()
         expect(me.page.locator("#decision")).to_have_text(re.compile("Paused"))
-        earlier = film.locator(".caption").inner_text()
-        film.get_by_role("button", name="One step back").click()
-        expect(film.locator(".caption")).not_to_have_text(earlier)
-        film.get_by_role("button", name="One step on").click()
-        expect(film.locator(".caption")).to_have_text(earlier)
-        film.get_by_role("button", name="Skip").click()
+        earlier = playback.locator(".caption").inner_text()
+        playback.get_by_role("button", name="One step back").click()
+        expect(playback.locator(".caption")).not_to_have_text(earlier)
+        playback.get_by_role("button", name="One step on").click()
+        expect(playback.locator(".caption")).to_have_text(earlier)
+        playback.get_by_role("button", name="Skip").click()
         assert me.wait()
 
 

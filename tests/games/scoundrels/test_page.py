@@ -353,7 +353,7 @@ def test_the_end_of_day_is_walked_through_card_by_card(web_server: ServerProcess
     with browser_user(web_server, browser) as me:
         sit_down(me, at)
         play_recorded(me, at)
-        me.page.locator(".film-area button", has_text="step").first.click()
+        me.page.locator(".playback-area button", has_text="step").first.click()
         seen = set()
         scene = me.page.locator(".scene.night")
         for _ in range(60):
