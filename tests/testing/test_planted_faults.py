@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, final
 
 import msgspec
 import pytest
@@ -138,8 +138,9 @@ def a_field_that_is_not_dumped() -> Planted:
 
 
 def a_copy_that_shares_a_list() -> Planted:
+    @final
     class Sharing(StandoffState):
-        def copy(self) -> StandoffState:
+        def copy(self) -> Sharing:
             other = Sharing(self.game, self.seats, self.quiet)
             self.copy_into(other)
             other.deck = self.deck.copy()
@@ -316,12 +317,13 @@ def copy_all(original: StandoffState, copy: StandoffState) -> None:
     copy.__dict__.update(original.__dict__)
 
 
+@final
 class Remembering(StandoffState):
     """Remembers every answer, also those that others have not seen."""
 
     history = 0
 
-    def copy(self) -> StandoffState:
+    def copy(self) -> Remembering:
         other = super().copy()
         remembering = Remembering(self.game, self.seats, self.quiet)
         copy_all(other, remembering)
@@ -353,12 +355,13 @@ def worlds_that_keep_the_truth() -> Planted:
     return game_with(sample_world=lambda state, seat, rng: None)
 
 
+@final
 class KeepingStreams(StandoffState):
     """Its copies know the random streams of their original."""
 
     original: list[Stream]
 
-    def copy(self) -> StandoffState:
+    def copy(self) -> KeepingStreams:
         copied = super().copy()
         other = KeepingStreams(self.game, self.seats, self.quiet)
         copy_all(copied, other)
