@@ -7,6 +7,7 @@ form that each connection can read, and all that a connection is to have is writ
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,6 +25,10 @@ FINAL, COMPRESSED = 0x80, 0x40
 """Bits of the first byte of a frame."""
 MAX_UNSENT = 2**20
 """Bytes that may wait for a slow connection before it is closed; the client then reconnects."""
+
+Listener = Callable[[bytes | None], float]
+"""Is called with a message; returns the seconds for which it is put off, and nothing more is read. When they have
+passed, it is called with None."""
 
 
 class Message:
@@ -70,6 +75,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
                 client_max_window_bits=WINDOW_BITS,
             )
         ]
+        self.listener: Listener | None = None
+        """Gets the text messages that arrive, past ASGI; None: they wait until the application reads them."""
         self._compressed = False
         self._unwritten: list[bytes] = []
         """Frames that are written when the event loop has done what it is doing."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -110,68 +111,115 @@ async def _serve_connection(
     if hello.token is not None and seat is None:
         await _close(socket, tables, POLICY_VIOLATION, "no-such-seat")
         return
-    closing: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     extensions: Any = socket.scope["extensions"]
     connection: FrameProtocol = extensions[EXTENSION]
+    closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
-    def disconnect(reason: str) -> None:
+    def disconnect(reason: str, code: int = TRY_AGAIN_LATER) -> None:
         if not closing.done():
-            closing.set_result(reason)
+            closing.set_result((code, reason))
 
     viewer = Viewer(seat, connection.write, disconnect, address)
     closer = asyncio.create_task(_close_when(socket, tables, closing))
+    requests = Requests(table, viewer, work, disconnect)
     try:
         if hello.reconnecting:
             (tables.metrics.resyncs if hello.since < 0 else tables.metrics.reconnects).inc()
         table.viewers.add(viewer, hello.since)
-        await _receive_messages(socket, tables, table, viewer, work)
+        while not connection.queue.empty():  # sent before anybody listened
+            text = await _read_text(socket, tables)
+            if text is None:
+                return
+            if delay := requests.hear(text.encode()):
+                await asyncio.sleep(delay)
+                requests.hear(None)
+        connection.listener = requests.hear
+        with contextlib.suppress(KeyError, WebSocketDisconnect):
+            await socket.receive_data(mode="text")  # the end of the connection, or bytes, which are no message
     finally:
+        connection.listener = None
         closer.cancel()
         table.viewers.remove(viewer)
 
 
-async def _receive_messages(
-    socket: Socket, tables: Tables, table: Table, viewer: Viewer, work: WorkLimit
-) -> None:
-    while True:
-        message = await _read(socket, tables)
-        if message is None:
-            return
+class Requests:
+    """Hears what a client says after its hello, and hands it to the table as the share of its address allows."""
+
+    def __init__(
+        self, table: Table, viewer: Viewer, work: WorkLimit, disconnect: Callable[[str, int], None]
+    ) -> None:
+        self._table = table
+        self._viewer = viewer
+        self._work = work
+        self._disconnect = disconnect
+        self._delayed: Any = None
+        """A message that is put off: what others send comes first."""
+        self._closing = False
+
+    def hear(self, text: bytes | None) -> float:
+        """Handles a message; returns the seconds until it is to be called with None, to handle it then."""
+        if text is None:
+            self._handle(self._delayed)
+            self._delayed = None
+            return 0.0
+        if self._closing:
+            return 0.0
+        if len(text) > p.LARGEST_MESSAGE:
+            return self._close("too-large", MESSAGE_TOO_BIG)
         try:
-            delay = work.spend(COSTS.get(type(message), 1.0))
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return self._close("not-understood")
+        try:
+            delay = self._work.spend(COSTS.get(type(message), 1.0))
         except RequestRejected as rejected:
-            await _close(socket, tables, POLICY_VIOLATION, rejected.code)
-            return
-        if delay:  # the next message is read later: what others send comes first
-            await asyncio.sleep(delay)
-        if isinstance(message, p.Ping):
-            viewer.send(_pong)
-        elif isinstance(message, p.Hello):
-            await _close(socket, tables, POLICY_VIOLATION, "hello-twice")
-            return
+            return self._close(rejected.code)
+        if delay:
+            self._delayed = message
         else:
-            table.receive(viewer, message, time.perf_counter())
+            self._handle(message)
+        return delay
+
+    def _handle(self, message: Any) -> None:
+        if isinstance(message, p.Ping):
+            self._viewer.send(_pong)
+        elif isinstance(message, p.Hello):
+            self._close("hello-twice")
+        else:
+            self._table.receive(self._viewer, message, time.perf_counter())
+
+    def _close(self, reason: str, code: int = POLICY_VIOLATION) -> float:
+        self._closing = True
+        self._disconnect(reason, code)
+        return 0.0
 
 
 async def _read(socket: Socket, tables: Tables) -> Any:
     """The next message; None: the WebSocket is closed, by the client or because of what it sent."""
-    try:
-        data = await socket.receive_data(mode="text")
-    except (KeyError, WebSocketDisconnect):
-        return None
-    if data is None or len(data) > p.LARGEST_MESSAGE:
-        await _close(socket, tables, MESSAGE_TOO_BIG, "too-large")
+    text = await _read_text(socket, tables)
+    if text is None:
         return None
     try:
-        return _decoder.decode(data)
+        return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         await _close(socket, tables, POLICY_VIOLATION, "not-understood")
         return None
 
 
-async def _close_when(socket: Socket, tables: Tables, closing: asyncio.Future[str]) -> None:
-    reason = await closing
-    await _close(socket, tables, TRY_AGAIN_LATER, reason)
+async def _read_text(socket: Socket, tables: Tables) -> str | None:
+    try:
+        text = await socket.receive_data(mode="text")
+    except (KeyError, WebSocketDisconnect):
+        return None
+    if text is None or len(text) > p.LARGEST_MESSAGE:
+        await _close(socket, tables, MESSAGE_TOO_BIG, "too-large")
+        return None
+    return text
+
+
+async def _close_when(socket: Socket, tables: Tables, closing: asyncio.Future[tuple[int, str]]) -> None:
+    code, reason = await closing
+    await _close(socket, tables, code, reason)
 
 
 async def _close(socket: Socket, tables: Tables, code: int, reason: str) -> None:
