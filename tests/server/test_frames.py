@@ -12,7 +12,8 @@ from choose_game import game_for
 from server_process import ServerProcess, run_in_thread
 from websockets.sync.client import connect
 
-from cantina.server.frames import COMPRESS_FROM, FrameProtocol, Message
+from cantina.server.frames import FrameProtocol
+from cantina.server.message import COMPRESS_FROM, Message
 
 GAME = game_for(2).meta.name
 

@@ -71,7 +71,7 @@ class Game:
     resolve_options: Callable[[int, dict[str, Any]], dict[str, Any]] = lambda players, options: options
     """Checks options against each other and fills in what follows from them."""
     seat_names: Callable[[Any, int], tuple[str, ...]] = lambda view, seat: ()
-    """The ids of the messages that name a seat, such as its characters, as far as a view shows them."""
+    """The ids of the messages that name a seat, such as its characters, as far as a view's `seats` show them."""
     text_board: Callable[[Any, Any], str] = lambda view, localizer: ""
     """A view as a text board, with a localizer for the words."""
     card_texts: Callable[[Any, Any], Mapping[str, str]] = lambda numbers, localizer: {}

@@ -1,11 +1,6 @@
-"""The frames of RFC 6455 in what a client has sent: where they end, and the text of those that are one message."""
+"""The frames of RFC 6455 in what a client has sent: where they end, and the text of whole messages."""
 
 from __future__ import annotations
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # websockets is installed without its C module
-    from websockets.utils import apply_mask
 
 WHOLE_TEXT = 0x81
 """The first byte of a frame that is a whole text message, not compressed."""
@@ -15,7 +10,7 @@ _MASKED = 0x80
 def frame_end(data: bytes, start: int, largest: int) -> int:
     """Where the frame that starts there ends; -1: more of it has to come.
 
-    A frame whose payload is larger than allowed ends with the data: whoever parses it, refuses it by its header.
+    A frame whose payload is larger than allowed ends with the data: the parser refuses it by its header.
     """
     have = len(data) - start
     if have < 2:
@@ -47,4 +42,7 @@ def whole_text(data: bytes, start: int, end: int) -> bytes | None:
     mask_at = start + (2 if length < 126 else 4)
     if not second & _MASKED or length == 127 or end - mask_at < 4:
         return None
-    return apply_mask(data[mask_at + 4 : end], data[mask_at : mask_at + 4])
+    size = end - mask_at - 4
+    mask = (data[mask_at : mask_at + 4] * (size // 4 + 1))[:size]
+    masked = int.from_bytes(data[mask_at + 4 : end], "little")
+    return (masked ^ int.from_bytes(mask, "little")).to_bytes(size, "little")

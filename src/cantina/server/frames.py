@@ -1,66 +1,28 @@
-"""WebSocket frames that are made once and written to every connection that is to have them.
+"""WebSocket connections to which framed messages are written, and which hand on those that arrive, past ASGI.
 
-ASGI would frame, compress and queue each message for each connection. Here a message is framed once, in the
-form that each connection can read, and all that a connection is to have is written to it together.
+ASGI would frame, compress and queue each message for each connection. Here a message is framed once (see
+message.py), and all that a connection is to have is written to it together.
 """
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import Opcode
 from websockets.http11 import Request
+
+from cantina.server.message import WINDOW_BITS, Message
 
 EXTENSION = "cantina.frames"
 """The ASGI extension under which a WebSocket's scope has its FrameProtocol."""
-COMPRESS_FROM = 1200
-"""Bytes from which a message is compressed. A smaller one fills no packet of the network more or less, and
-compressing it costs more time than everything else that is done to send it."""
-WINDOW_BITS = 12
-FINAL, COMPRESSED = 0x80, 0x40
-"""Bits of the first byte of a frame."""
 MAX_UNSENT = 2**20
 """Bytes that may wait for a slow connection before it is closed; the client then reconnects."""
 
 Listener = Callable[[bytes | None], float]
-"""Is called with a message; returns the seconds for which it is put off, and nothing more is read. When they have
-passed, it is called with None."""
-
-
-class Message:
-    """A text message for any number of connections."""
-
-    __slots__ = ("_compressed", "_plain", "text")
-
-    def __init__(self, text: bytes) -> None:
-        self.text = text
-        self._plain: bytes | None = None
-        self._compressed: bytes | None = None
-
-    def frame(self, compressed: bool) -> bytes:
-        """The message as a frame, for connections that have or have not agreed to read compressed ones."""
-        if compressed and len(self.text) >= COMPRESS_FROM:
-            if self._compressed is None:
-                # Without the context of earlier messages, the same bytes suit every connection.
-                deflate = zlib.compressobj(zlib.Z_DEFAULT_COMPRESSION, zlib.DEFLATED, -WINDOW_BITS, 5)
-                data = deflate.compress(self.text) + deflate.flush(zlib.Z_SYNC_FLUSH)
-                self._compressed = _frame(FINAL | COMPRESSED | Opcode.TEXT, data[:-4])
-            return self._compressed
-        if self._plain is None:
-            self._plain = _frame(FINAL | Opcode.TEXT, self.text)
-        return self._plain
-
-
-def _frame(first: int, data: bytes) -> bytes:
-    if len(data) < 126:
-        return bytes((first, len(data))) + data
-    if len(data) < 65536:
-        return bytes((first, 126)) + len(data).to_bytes(2, "big") + data
-    return bytes((first, 127)) + len(data).to_bytes(8, "big") + data
+"""Is called with a message; returns the seconds for which that is put off, and nothing more is read. Then it is
+called with None."""
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):

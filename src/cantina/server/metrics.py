@@ -15,7 +15,7 @@ _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
 
 
 class EventLoopHistogram(Collector):
-    """A histogram that only the event loop observes, and so needs no lock: for what happens with every choice."""
+    """A histogram that only the event loop observes, so that it needs no lock."""
 
     def __init__(
         self, name: str, documentation: str, buckets: Sequence[float], registry: CollectorRegistry

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
-from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,11 +16,11 @@ from litestar.handlers import websocket
 
 from cantina.server import protocol as p
 from cantina.server.errors import RequestRejected
-from cantina.server.frames import EXTENSION, FrameProtocol, Message
+from cantina.server.frames import EXTENSION, FrameProtocol
 from cantina.server.limits import AddressLimits, WorkLimit, address_of
 from cantina.server.seats import seat_for_token
 from cantina.server.store import StoreUnavailable
-from cantina.server.table import Table
+from cantina.server.table.incoming import Incoming
 from cantina.server.table.viewers import Viewer
 from cantina.server.tables import Tables
 
@@ -31,23 +29,11 @@ log = logging.getLogger("cantina.socket")
 HELLO_SECONDS = 10.0
 """Seconds within which the first message must come."""
 HELLO_COST = 3.0
-COSTS: dict[type[Any], float] = {
-    p.Ping: 0.3,
-    p.TextBoard: 2.0,
-    p.WhyNot: 4.0,
-    p.Chat: 2.0,
-    p.Hint: 3.0,
-    p.Undo: 20.0,
-    p.Start: 5.0,
-    p.Rematch: 10.0,
-}
-"""Milliseconds of work that a message causes, about and at most; 1 for those that are not here."""
 POLICY_VIOLATION, MESSAGE_TOO_BIG, INTERNAL_ERROR, TRY_AGAIN_LATER = 1008, 1009, 1011, 1013
 """Close codes of RFC 6455 and its registry."""
 
 Socket = WebSocket[Any, Any, Any]
 _decoder = msgspec.json.Decoder(p.ClientMessage)
-_pong = Message(msgspec.json.encode(p.Pong()))
 
 
 @websocket("/api/tables/{table:str}/stream")
@@ -121,7 +107,7 @@ async def _serve_connection(
 
     viewer = Viewer(seat, connection.write, disconnect, address)
     closer = asyncio.create_task(_close_when(socket, tables, closing))
-    requests = Requests(table, viewer, work, disconnect)
+    incoming = Incoming(table, viewer, work, disconnect)
     try:
         if hello.reconnecting:
             (tables.metrics.resyncs if hello.since < 0 else tables.metrics.reconnects).inc()
@@ -130,68 +116,16 @@ async def _serve_connection(
             text = await _read_text(socket, tables)
             if text is None:
                 return
-            if delay := requests.hear(text.encode()):
+            if delay := incoming.hear(text.encode()):
                 await asyncio.sleep(delay)
-                requests.hear(None)
-        connection.listener = requests.hear
+                incoming.hear(None)
+        connection.listener = incoming.hear
         with contextlib.suppress(KeyError, WebSocketDisconnect):
             await socket.receive_data(mode="text")  # the end of the connection, or bytes, which are no message
     finally:
         connection.listener = None
         closer.cancel()
         table.viewers.remove(viewer)
-
-
-class Requests:
-    """Hears what a client says after its hello, and hands it to the table as the share of its address allows."""
-
-    def __init__(
-        self, table: Table, viewer: Viewer, work: WorkLimit, disconnect: Callable[[str, int], None]
-    ) -> None:
-        self._table = table
-        self._viewer = viewer
-        self._work = work
-        self._disconnect = disconnect
-        self._delayed: Any = None
-        """A message that is put off: what others send comes first."""
-        self._closing = False
-
-    def hear(self, text: bytes | None) -> float:
-        """Handles a message; returns the seconds until it is to be called with None, to handle it then."""
-        if text is None:
-            self._handle(self._delayed)
-            self._delayed = None
-            return 0.0
-        if self._closing:
-            return 0.0
-        if len(text) > p.LARGEST_MESSAGE:
-            return self._close("too-large", MESSAGE_TOO_BIG)
-        try:
-            message = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return self._close("not-understood")
-        try:
-            delay = self._work.spend(COSTS.get(type(message), 1.0))
-        except RequestRejected as rejected:
-            return self._close(rejected.code)
-        if delay:
-            self._delayed = message
-        else:
-            self._handle(message)
-        return delay
-
-    def _handle(self, message: Any) -> None:
-        if isinstance(message, p.Ping):
-            self._viewer.send(_pong)
-        elif isinstance(message, p.Hello):
-            self._close("hello-twice")
-        else:
-            self._table.receive(self._viewer, message, time.perf_counter())
-
-    def _close(self, reason: str, code: int = POLICY_VIOLATION) -> float:
-        self._closing = True
-        self._disconnect(reason, code)
-        return 0.0
 
 
 async def _read(socket: Socket, tables: Tables) -> Any:

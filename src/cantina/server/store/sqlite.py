@@ -89,7 +89,7 @@ Row = tuple[str, int, int, int, str, int, int]
 """A row of the log, as it is stored."""
 Statement = Callable[[sqlite3.Connection], Any]
 PendingWrite = tuple[Statement | list[Row], "asyncio.Future[Any]"]
-"""A write, of which rows of the log are the most frequent, and the future of whoever waits until it is durable."""
+"""A write (rows of the log, mostly), and the future of whoever waits until it is durable."""
 MAX_ROWS = 64
 """Rows that one statement writes."""
 

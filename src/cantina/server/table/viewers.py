@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from cantina.kernel.native_types import mypyc_attr
 from cantina.kernel.view_changes import Picture, StepPositions, view_steps
 from cantina.server import protocol as p
 from cantina.server.cluster import Presence
-from cantina.server.frames import Message
+from cantina.server.message import Message
 from cantina.server.table import updates
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def encode(message: p.ToClient) -> Message:
     return Message(_encode(message))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Viewer:
     """One connection to a table, of a seat or of a spectator."""
 
@@ -227,18 +229,21 @@ class Viewers:
         """An update for one viewer, and the picture and names it has then."""
         table, play, seat = self._table, self._table.play, viewer.seat
         game, state = table.match.game, table.match.state
-        if viewer.picture is None:
+        before = viewer.picture
+        if before is None:
             steps = table.event_log.since(seat, viewer.step)
             whole = view = state.view(seat)
             picture = Picture(positions.after, view)
             text = None if viewer.language is None else updates.text_board(game, view, viewer.language)
         else:
-            changed = view_steps(viewer.picture, positions, seat)
+            changed = view_steps(before, positions, seat)
             steps = updates.changed_steps(game, play.step, step, seat, changed, viewer.language)
             whole = text = None
             picture = changed.last
             view = picture.view
-        names = updates.seat_names(game, view)
+        names = viewer.seat_names
+        if before is None or before.view.seats is not view.seats:
+            names = updates.seat_names(game, view)
         decision = None if seat is None else play.asked(seat)
         update = p.Update(
             after=viewer.step,
