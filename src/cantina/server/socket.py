@@ -99,14 +99,14 @@ async def _serve_connection(
         return
     extensions: Any = socket.scope["extensions"]
     connection: FrameProtocol = extensions[EXTENSION]
-    closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+    closing: asyncio.Task[None] | None = None
 
     def disconnect(reason: str, code: int = TRY_AGAIN_LATER) -> None:
-        if not closing.done():
-            closing.set_result((code, reason))
+        nonlocal closing
+        if closing is None:
+            closing = asyncio.create_task(_close(socket, tables, code, reason))
 
     viewer = Viewer(seat, connection.write, disconnect, address)
-    closer = asyncio.create_task(_close_when(socket, tables, closing))
     incoming = Incoming(table, viewer, work, disconnect)
     try:
         if hello.reconnecting:
@@ -124,7 +124,8 @@ async def _serve_connection(
             await socket.receive_data(mode="text")  # the end of the connection, or bytes, which are no message
     finally:
         connection.listener = None
-        closer.cancel()
+        if closing is not None:
+            closing.cancel()
         table.viewers.remove(viewer)
 
 
@@ -149,11 +150,6 @@ async def _read_text(socket: Socket, tables: Tables) -> str | None:
         await _close(socket, tables, MESSAGE_TOO_BIG, "too-large")
         return None
     return text
-
-
-async def _close_when(socket: Socket, tables: Tables, closing: asyncio.Future[tuple[int, str]]) -> None:
-    code, reason = await closing
-    await _close(socket, tables, code, reason)
 
 
 async def _close(socket: Socket, tables: Tables, code: int, reason: str) -> None:
