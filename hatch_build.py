@@ -47,7 +47,7 @@ GAME = (
 )
 BOTS = ("tree",)
 ENVS = ("match_loop",)
-SERVER = ("frame_reader", "message", "table/*")
+SERVER = ("frame_reader", "message", "outgoing", "table/*")
 
 # Compiled functions call each other directly, since nobody replaces them when the library is loaded.
 DIRECT_CALLS = "-fno-semantic-interposition -fvisibility=hidden"

@@ -12,7 +12,9 @@ MAX_UNSENT = 2**20
 
 
 class Outgoing:
-    def __init__(self, transport: Any, call_soon: Callable[[Callable[[], None]], Any], compressed: bool) -> None:
+    def __init__(
+        self, transport: Any, call_soon: Callable[[Callable[[], None]], Any], compressed: bool
+    ) -> None:
         self._transport = transport
         self._call_soon = call_soon
         self._compressed = compressed

@@ -106,7 +106,8 @@ async def _serve_connection(
         if closing is None:
             closing = asyncio.create_task(_close(socket, tables, code, reason))
 
-    viewer = Viewer(seat, connection.write, disconnect, address)
+    assert connection.outgoing is not None
+    viewer = Viewer(seat, connection.outgoing.write, disconnect, address)
     incoming = Incoming(table, viewer, work, disconnect)
     try:
         if hello.reconnecting:
