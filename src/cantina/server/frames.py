@@ -32,6 +32,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
                 server_no_context_takeover=True,
+                client_no_context_takeover=True,  # what remembers a client's messages takes 7 KB for each
                 server_max_window_bits=WINDOW_BITS,
                 client_max_window_bits=WINDOW_BITS,
             )
@@ -54,6 +55,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.outgoing is not None:
             self.outgoing.closed = self.close_sent
+        if self.handshake_complete:  # nobody needs them any more, and there are many connections
+            handshake: Any = self
+            handshake.request = handshake.response = None
 
     def shutdown(self) -> None:
         if self.outgoing is not None:
