@@ -47,7 +47,21 @@ GAME = (
 )
 BOTS = ("tree",)
 ENVS = ("match_loop",)
-SERVER = ("frame_reader", "message", "outgoing", "table/*")
+SERVER = (
+    "frame_reader",
+    "message",
+    "outgoing",
+    "table/actor",
+    "table/clocks",
+    "table/incoming",
+    "table/lease",
+    "table/play",
+    "table/request",
+    "table/turn_alerts",
+    "table/undo",
+    "table/updates",
+    "table/viewers",
+)
 
 # Compiled functions call each other directly, since nobody replaces them when the library is loaded.
 DIRECT_CALLS = "-fno-semantic-interposition -fvisibility=hidden"
@@ -93,12 +107,7 @@ def modules(source: Path) -> list[str]:
     ]
     bots = [source / "cantina/bots" / f"{name}.py" for name in BOTS]
     envs = [source / "cantina/envs" / f"{name}.py" for name in ENVS]
-    server = [
-        path
-        for name in SERVER
-        for path in sorted((source / "cantina/server").glob(f"{name}.py"))
-        if path.name != "__init__.py"
-    ]
+    server = [source / "cantina/server" / f"{name}.py" for name in SERVER]
     return [str(path.relative_to(source)) for path in (*kernel, *games, *bots, *envs, *server)]
 
 
