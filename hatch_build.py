@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc, and one C module, and builds the browser client when a wheel is made.
+"""Compiles the rules, the server's tables and one C module, and builds the browser client when a wheel is made.
 
 The same sources run as plain Python: where there is no C compiler, or with CANTINA_COMPILE=0, the wheel
 carries them alone. CANTINA_COMPILE=1 makes a failed compilation an error. CANTINA_WEB does the same for
@@ -31,6 +31,7 @@ KERNEL = (
     "view_changes",
     "evaluation",
     "encoding",
+    "standing_answers",
 )
 GAME = (
     "content",
@@ -46,6 +47,21 @@ GAME = (
 )
 BOTS = ("tree",)
 ENVS = ("match_loop",)
+SERVER = (
+    "frame_reader",
+    "message",
+    "outgoing",
+    "table/actor",
+    "table/clocks",
+    "table/incoming",
+    "table/lease",
+    "table/play",
+    "table/request",
+    "table/turn_alerts",
+    "table/undo",
+    "table/updates",
+    "table/viewers",
+)
 
 # Compiled functions call each other directly, since nobody replaces them when the library is loaded.
 DIRECT_CALLS = "-fno-semantic-interposition -fvisibility=hidden"
@@ -91,7 +107,8 @@ def modules(source: Path) -> list[str]:
     ]
     bots = [source / "cantina/bots" / f"{name}.py" for name in BOTS]
     envs = [source / "cantina/envs" / f"{name}.py" for name in ENVS]
-    return [str(path.relative_to(source)) for path in (*kernel, *games, *bots, *envs)]
+    server = [source / "cantina/server" / f"{name}.py" for name in SERVER]
+    return [str(path.relative_to(source)) for path in (*kernel, *games, *bots, *envs, *server)]
 
 
 def complete_states(source: Path) -> None:

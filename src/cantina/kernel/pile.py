@@ -60,6 +60,17 @@ class Pile:
             at += 1
         return False
 
+    def private_viewers(self) -> i64:
+        """The seats (bits) that have seen a card which the public has not."""
+        found: i64 = 0
+        at: i64 = 0
+        size: i64 = len(self.seen)
+        while at < size:
+            if not self.seen[at] & PUBLIC:
+                found |= self.seen[at]
+            at += 1
+        return found
+
     def put(self, card: i64, seen: i64) -> None:
         """Puts a card on top."""
         self.cards = append(self.cards, card)

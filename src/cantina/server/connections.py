@@ -1,6 +1,6 @@
 """The TCP connections of the server: how many there may be, how long they may be idle, and what they may send.
 
-uvicorn's protocols read whatever a client sends as fast as it comes. These read it in small parts, and close a
+uvicorn's protocols read whatever a client sends as fast as it comes. These read it frame by frame, and close a
 connection that keeps the server busy with frames that are no messages, or holds it open without a request.
 """
 
@@ -16,6 +16,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame
 
+from cantina.server.frame_reader import frame_end, whole_text
 from cantina.server.frames import FrameProtocol
 from cantina.server.limits import MAX_ADDRESSES, TokenBucket, address_key
 
@@ -25,8 +26,6 @@ STALLED_SECONDS = 30.0
 """Seconds for which a client may read nothing of what it is sent."""
 FULL_AFTER_SECONDS = 8.0
 """Seconds within which an address may open all its connections anew."""
-PART_BYTES = 1024
-"""Bytes that are parsed at a time."""
 MAX_UNREAD_MESSAGES = 16
 """Messages of a WebSocket that wait to be handled before no more is parsed."""
 MAX_FRAGMENTS = 32
@@ -176,43 +175,77 @@ def socket_protocol(open_connections: OpenConnections) -> type[FrameProtocol]:
     class SocketProtocol(FrameProtocol):
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
-            self._unparsed = bytearray()
+            self._unparsed = b""
+            self._resuming: asyncio.TimerHandle | None = None
+            """What goes on parsing after the delay that the listener has asked for."""
             self._control_frames = TokenBucket(CONTROL_RATE, CONTROL_BURST)
             self._cut_off = False
             self._stalled = _StallTimer(self.loop)
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._stalled.stop()
+            if self._resuming is not None:
+                self._resuming.cancel()
             open_connections.remove(self.transport)
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            if not self._unparsed and len(data) <= PART_BYTES:
-                self._parse(data)
+            if self.handshake_initiated:
+                self._unparsed = self._unparsed + data if self._unparsed else data
+                self._parse_frames()
             else:
-                self._unparsed += data
-                self._parse_parts()
-
-        def _parse(self, data: bytes) -> None:
-            if not (self._cut_off or self.disconnected):
                 super().data_received(data)
 
-        def _parse_parts(self) -> None:
-            """Parses what has arrived, as long as the messages in it are read; then the client has to wait."""
-            while self._unparsed and self.queue.qsize() < MAX_UNREAD_MESSAGES:
-                part = bytes(self._unparsed[:PART_BYTES])
-                del self._unparsed[:PART_BYTES]
-                self._parse(part)
-                if self._cut_off or self.disconnected:
-                    self._unparsed.clear()
-            if self._unparsed and not self.transport.is_closing():
+        def _parse_frames(self) -> None:
+            """Parses the whole frames that have arrived, as long as they are handled; then the client waits."""
+            data, at, largest = self._unparsed, 0, self.config.ws_max_size
+            while not (self._resuming or self._cut_off or self.disconnected):
+                end = frame_end(data, at, largest)
+                if end < 0:
+                    break
+                if self.queue.qsize() >= MAX_UNREAD_MESSAGES:
+                    self._pause_reading()
+                    break
+                text = whole_text(data, at, end) if self.listener is not None and not self.frames else None
+                if text is None:
+                    super().data_received(data[at:end])
+                else:
+                    self._hear(text)
+                at = end
+            self._unparsed = b"" if self._cut_off or self.disconnected else data[at:]
+
+        def _pause_reading(self) -> None:
+            if not self.transport.is_closing():
                 self.read_paused = True
                 self.transport.pause_reading()
+
+        def _hear(self, text: bytes) -> None:
+            """Hands a message to the listener, and parses no more for as long as that asks for."""
+            if self.close_sent:
+                return
+            if not text.isascii():
+                try:
+                    text.decode()
+                except UnicodeDecodeError:
+                    self._cut(INVALID_DATA, "not-understood")
+                    return
+            if self.listener is not None and (delay := self.listener(text)) > 0:
+                self._pause_reading()
+                self._resuming = self.loop.call_later(delay, self._resume)
+
+        def _resume(self) -> None:
+            self._resuming = None
+            if self.listener is not None:
+                self.listener(None)
+            if self.read_paused and not self.transport.is_closing():
+                self.read_paused = False
+                self.transport.resume_reading()
+            self._parse_frames()
 
         async def receive(self) -> Any:
             message = await super().receive()
             if self._unparsed:
-                self._parse_parts()
+                self._parse_frames()
             return message
 
         def shutdown(self) -> None:
@@ -243,8 +276,13 @@ def socket_protocol(open_connections: OpenConnections) -> type[FrameProtocol]:
             if self._cut_off:
                 return
             if self.curr_msg_data_type == "text":
+                text = b"".join(self.frames)
+                if self.listener is not None:
+                    self.frames = []
+                    self._hear(text)
+                    return
                 try:
-                    b"".join(self.frames).decode()
+                    text.decode()
                 except UnicodeDecodeError:
                     self._cut(INVALID_DATA, "not-understood")
                     return

@@ -1,61 +1,27 @@
-"""WebSocket frames that are made once and written to every connection that is to have them.
+"""WebSocket connections to which framed messages are written, and which hand on those that arrive, past ASGI.
 
-ASGI would frame, compress and queue each message for each connection. Here a message is framed once, in the
-form that each connection can read, and all that a connection is to have is written to it together.
+ASGI would frame, compress and queue each message for each connection. Here a message is framed once (see
+message.py), and all that a connection is to have is written to it together (see outgoing.py).
 """
 
 from __future__ import annotations
 
-import zlib
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import Opcode
 from websockets.http11 import Request
+
+from cantina.server.message import WINDOW_BITS
+from cantina.server.outgoing import Outgoing
 
 EXTENSION = "cantina.frames"
 """The ASGI extension under which a WebSocket's scope has its FrameProtocol."""
-COMPRESS_FROM = 1200
-"""Bytes from which a message is compressed. A smaller one fills no packet of the network more or less, and
-compressing it costs more time than everything else that is done to send it."""
-WINDOW_BITS = 12
-FINAL, COMPRESSED = 0x80, 0x40
-"""Bits of the first byte of a frame."""
-MAX_UNSENT = 2**20
-"""Bytes that may wait for a slow connection before it is closed; the client then reconnects."""
 
-
-class Message:
-    """A text message for any number of connections."""
-
-    __slots__ = ("_compressed", "_plain", "text")
-
-    def __init__(self, text: bytes) -> None:
-        self.text = text
-        self._plain: bytes | None = None
-        self._compressed: bytes | None = None
-
-    def frame(self, compressed: bool) -> bytes:
-        """The message as a frame, for connections that have or have not agreed to read compressed ones."""
-        if compressed and len(self.text) >= COMPRESS_FROM:
-            if self._compressed is None:
-                # Without the context of earlier messages, the same bytes suit every connection.
-                deflate = zlib.compressobj(zlib.Z_DEFAULT_COMPRESSION, zlib.DEFLATED, -WINDOW_BITS, 5)
-                data = deflate.compress(self.text) + deflate.flush(zlib.Z_SYNC_FLUSH)
-                self._compressed = _frame(FINAL | COMPRESSED | Opcode.TEXT, data[:-4])
-            return self._compressed
-        if self._plain is None:
-            self._plain = _frame(FINAL | Opcode.TEXT, self.text)
-        return self._plain
-
-
-def _frame(first: int, data: bytes) -> bytes:
-    if len(data) < 126:
-        return bytes((first, len(data))) + data
-    if len(data) < 65536:
-        return bytes((first, 126)) + len(data).to_bytes(2, "big") + data
-    return bytes((first, 127)) + len(data).to_bytes(8, "big") + data
+Listener = Callable[[bytes | None], float]
+"""Is called with a message; returns the seconds for which that is put off, and nothing more is read. Then it is
+called with None."""
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -66,43 +32,34 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
                 server_no_context_takeover=True,
+                client_no_context_takeover=True,  # what remembers a client's messages takes 7 KB for each
                 server_max_window_bits=WINDOW_BITS,
                 client_max_window_bits=WINDOW_BITS,
             )
         ]
-        self._compressed = False
-        self._unwritten: list[bytes] = []
-        """Frames that are written when the event loop has done what it is doing."""
+        self.listener: Listener | None = None
+        """Gets the text messages that arrive, past ASGI; None: they wait until the application reads them."""
+        self.outgoing: Outgoing | None = None
+        """Writes messages without ASGI, once the handshake is done."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self._compressed = bool(self.conn.extensions)
+            self.outgoing = Outgoing(self.transport, self.loop.call_soon, bool(self.conn.extensions))
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
-    def write(self, message: Message) -> bool:
-        """Writes a message; False: the client reads too slowly."""
-        transport = self.transport
-        if self.close_sent or self.disconnected or transport.is_closing():
-            return True  # whoever closes it says why
-        if transport.get_write_buffer_size() > MAX_UNSENT:
-            return False
-        if not self._unwritten:
-            self.loop.call_soon(self._flush)
-        self._unwritten.append(message.frame(self._compressed))
-        return True
-
-    def _flush(self) -> None:
-        """Writes what is unwritten with one call of the system, which costs more than all else about it."""
-        frames, self._unwritten = self._unwritten, []
-        if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
-
     async def send(self, message: Any) -> None:
-        self._flush()  # what came before, goes before
+        if self.outgoing is not None:
+            self.outgoing.flush()  # what came before, goes before
         await super().send(message)
+        if self.outgoing is not None:
+            self.outgoing.closed = self.close_sent
+        if self.handshake_complete:  # nobody needs them any more, and there are many connections
+            handshake: Any = self
+            handshake.request = handshake.response = None
 
     def shutdown(self) -> None:
-        self._flush()
+        if self.outgoing is not None:
+            self.outgoing.flush()
         super().shutdown()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,11 +16,11 @@ from litestar.handlers import websocket
 
 from cantina.server import protocol as p
 from cantina.server.errors import RequestRejected
-from cantina.server.frames import EXTENSION, FrameProtocol, Message
+from cantina.server.frames import EXTENSION, FrameProtocol
 from cantina.server.limits import AddressLimits, WorkLimit, address_of
 from cantina.server.seats import seat_for_token
 from cantina.server.store import StoreUnavailable
-from cantina.server.table import Table
+from cantina.server.table.incoming import Incoming
 from cantina.server.table.viewers import Viewer
 from cantina.server.tables import Tables
 
@@ -30,23 +29,11 @@ log = logging.getLogger("cantina.socket")
 HELLO_SECONDS = 10.0
 """Seconds within which the first message must come."""
 HELLO_COST = 3.0
-COSTS: dict[type[Any], float] = {
-    p.Ping: 0.3,
-    p.TextBoard: 2.0,
-    p.WhyNot: 4.0,
-    p.Chat: 2.0,
-    p.Hint: 3.0,
-    p.Undo: 20.0,
-    p.Start: 5.0,
-    p.Rematch: 10.0,
-}
-"""Milliseconds of work that a message causes, about and at most; 1 for those that are not here."""
 POLICY_VIOLATION, MESSAGE_TOO_BIG, INTERNAL_ERROR, TRY_AGAIN_LATER = 1008, 1009, 1011, 1013
 """Close codes of RFC 6455 and its registry."""
 
 Socket = WebSocket[Any, Any, Any]
 _decoder = msgspec.json.Decoder(p.ClientMessage)
-_pong = Message(msgspec.json.encode(p.Pong()))
 
 
 @websocket("/api/tables/{table:str}/stream")
@@ -110,68 +97,60 @@ async def _serve_connection(
     if hello.token is not None and seat is None:
         await _close(socket, tables, POLICY_VIOLATION, "no-such-seat")
         return
-    closing: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     extensions: Any = socket.scope["extensions"]
     connection: FrameProtocol = extensions[EXTENSION]
+    closing: asyncio.Task[None] | None = None
 
-    def disconnect(reason: str) -> None:
-        if not closing.done():
-            closing.set_result(reason)
+    def disconnect(reason: str, code: int = TRY_AGAIN_LATER) -> None:
+        nonlocal closing
+        if closing is None:
+            closing = asyncio.create_task(_close(socket, tables, code, reason))
 
-    viewer = Viewer(seat, connection.write, disconnect, address)
-    closer = asyncio.create_task(_close_when(socket, tables, closing))
+    assert connection.outgoing is not None
+    viewer = Viewer(seat, connection.outgoing.write, disconnect, address)
+    incoming = Incoming(table, viewer, work, disconnect)
     try:
         if hello.reconnecting:
             (tables.metrics.resyncs if hello.since < 0 else tables.metrics.reconnects).inc()
         table.viewers.add(viewer, hello.since)
-        await _receive_messages(socket, tables, table, viewer, work)
+        while not connection.queue.empty():  # sent before anybody listened
+            text = await _read_text(socket, tables)
+            if text is None:
+                return
+            if delay := incoming.hear(text.encode()):
+                await asyncio.sleep(delay)
+                incoming.hear(None)
+        connection.listener = incoming.hear
+        with contextlib.suppress(KeyError, WebSocketDisconnect):
+            await socket.receive_data(mode="text")  # the end of the connection, or bytes, which are no message
     finally:
-        closer.cancel()
+        connection.listener = None
+        if closing is not None:
+            closing.cancel()
         table.viewers.remove(viewer)
-
-
-async def _receive_messages(
-    socket: Socket, tables: Tables, table: Table, viewer: Viewer, work: WorkLimit
-) -> None:
-    while True:
-        message = await _read(socket, tables)
-        if message is None:
-            return
-        try:
-            delay = work.spend(COSTS.get(type(message), 1.0))
-        except RequestRejected as rejected:
-            await _close(socket, tables, POLICY_VIOLATION, rejected.code)
-            return
-        if delay:  # the next message is read later: what others send comes first
-            await asyncio.sleep(delay)
-        if isinstance(message, p.Ping):
-            viewer.send(_pong)
-        elif isinstance(message, p.Hello):
-            await _close(socket, tables, POLICY_VIOLATION, "hello-twice")
-            return
-        else:
-            table.receive(viewer, message, time.perf_counter())
 
 
 async def _read(socket: Socket, tables: Tables) -> Any:
     """The next message; None: the WebSocket is closed, by the client or because of what it sent."""
-    try:
-        data = await socket.receive_data(mode="text")
-    except (KeyError, WebSocketDisconnect):
-        return None
-    if data is None or len(data) > p.LARGEST_MESSAGE:
-        await _close(socket, tables, MESSAGE_TOO_BIG, "too-large")
+    text = await _read_text(socket, tables)
+    if text is None:
         return None
     try:
-        return _decoder.decode(data)
+        return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         await _close(socket, tables, POLICY_VIOLATION, "not-understood")
         return None
 
 
-async def _close_when(socket: Socket, tables: Tables, closing: asyncio.Future[str]) -> None:
-    reason = await closing
-    await _close(socket, tables, TRY_AGAIN_LATER, reason)
+async def _read_text(socket: Socket, tables: Tables) -> str | None:
+    try:
+        text = await socket.receive_data(mode="text")
+    except (KeyError, WebSocketDisconnect):
+        return None
+    if text is None or len(text) > p.LARGEST_MESSAGE:
+        await _close(socket, tables, MESSAGE_TOO_BIG, "too-large")
+        return None
+    return text
 
 
 async def _close(socket: Socket, tables: Tables, code: int, reason: str) -> None:

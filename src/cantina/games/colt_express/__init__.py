@@ -31,7 +31,7 @@ from cantina.games.colt_express.rules.stealing import STEALING
 from cantina.games.colt_express.state import FIELD_TYPES, STREAMS, make_state
 from cantina.games.colt_express.statistics import cards_of_choice, statistics
 from cantina.games.colt_express.text_board import seat_names, text_board
-from cantina.games.colt_express.view import changed_parts, view
+from cantina.games.colt_express.view import changed_parts, private_changes, view
 from cantina.games.colt_express.view_types import ColtView
 from cantina.games.colt_express.world import sample_world
 from cantina.kernel.game import Game, frame_table
@@ -102,6 +102,7 @@ GAME = Game(
     setup=set_up,
     view=view,
     changed_parts=changed_parts,
+    private_changes=private_changes,
     view_type=ColtView,
     sample_world=sample_world,
     inventory=inventory,

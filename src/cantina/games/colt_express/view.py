@@ -96,6 +96,33 @@ def changed_parts(before: ColtState, after: ColtState) -> int:
     return changed
 
 
+def private_changes(before: ColtState, after: ColtState) -> int:
+    """The seats that know more than the public of what differs between two positions of a match."""
+    if not before.dealt:
+        return SEATS_PARTS
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < after.seats:
+        if before.hands[seat].differs_from(after.hands[seat]):
+            found |= before.hands[seat].private_viewers() | after.hands[seat].private_viewers()
+        if after.expert:
+            if before.decks[seat].differs_from(after.decks[seat]):
+                found |= before.decks[seat].private_viewers() | after.decks[seat].private_viewers()
+            if before.discards[seat].differs_from(after.discards[seat]):
+                found |= before.discards[seat].private_viewers() | after.discards[seat].private_viewers()
+        seat += 1
+    if before.rounds.differs_from(after.rounds):
+        found |= before.rounds.private_viewers() | after.rounds.private_viewers()
+    if before.common.differs_from(after.common):
+        found |= before.common.private_viewers() | after.common.private_viewers()
+    if before.purse_at != after.purse_at or before.purse_seen != after.purse_seen:
+        # Where a value stands among those a seat knows depends on all of them.
+        for purse in range(len(after.purse_at)):
+            if not before.purse_seen[purse] & after.purse_seen[purse] & PUBLIC:
+                found |= before.purse_seen[purse] | after.purse_seen[purse]
+    return found & SEATS_PARTS
+
+
 def _part_of_place(place: i64) -> i64:
     """The part that shows what lies or stands at a place: on the train, on a sheet, or out of play."""
     if place == OUT_OF_PLAY:

@@ -29,7 +29,7 @@ from cantina.games.marshals.rules.turns import MAIN, TURNS, WARNED
 from cantina.games.marshals.state import FIELD_TYPES, STREAMS, make_state
 from cantina.games.marshals.statistics import cards_of_choice, statistics
 from cantina.games.marshals.text_board import seat_names, text_board
-from cantina.games.marshals.view import changed_parts, view
+from cantina.games.marshals.view import changed_parts, private_changes, view
 from cantina.games.marshals.view_types import MarshalsView
 from cantina.games.marshals.world import sample_world
 from cantina.kernel.game import Game, frame_table
@@ -88,6 +88,7 @@ GAME = Game(
     setup=set_up,
     view=view,
     changed_parts=changed_parts,
+    private_changes=private_changes,
     view_type=MarshalsView,
     sample_world=sample_world,
     inventory=inventory,

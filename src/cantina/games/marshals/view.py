@@ -64,6 +64,21 @@ def changed_parts(before: MarshalsState, after: MarshalsState) -> int:
     return changed
 
 
+def private_changes(before: MarshalsState, after: MarshalsState) -> int:
+    """The seats that know more than the public of what differs between two positions of a match."""
+    found: i64 = 0
+    if before.deck.differs_from(after.deck):
+        found |= before.deck.private_viewers() | after.deck.private_viewers()
+    seat: i64 = 0
+    while seat < after.seats:
+        if before.hands[seat].differs_from(after.hands[seat]):
+            found |= before.hands[seat].private_viewers() | after.hands[seat].private_viewers()
+        seat += 1
+    if before.picked or after.picked:
+        return SEATS_PARTS
+    return found & SEATS_PARTS
+
+
 def _is_showing(state: MarshalsState) -> bool:
     return any(frame.name == "showing" for frame in state.stack)
 

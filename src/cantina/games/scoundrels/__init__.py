@@ -32,7 +32,7 @@ from cantina.games.scoundrels.rules import (
 from cantina.games.scoundrels.state import FIELD_TYPES, STREAMS, make_state
 from cantina.games.scoundrels.statistics import cards_of_choice, statistics
 from cantina.games.scoundrels.text_board import seat_names, text_board
-from cantina.games.scoundrels.view import changed_parts, view
+from cantina.games.scoundrels.view import changed_parts, private_changes, view
 from cantina.games.scoundrels.view_types import ScoundrelsView
 from cantina.games.scoundrels.world import sample_world
 from cantina.kernel.game import Game, frame_table
@@ -92,6 +92,7 @@ GAME = Game(
     setup=setup.set_up,
     view=view,
     changed_parts=changed_parts,
+    private_changes=private_changes,
     view_type=ScoundrelsView,
     sample_world=sample_world,
     inventory=inventory,

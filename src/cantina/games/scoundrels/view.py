@@ -43,7 +43,7 @@ from cantina.games.scoundrels.view_types import (
 )
 from cantina.kernel.native_types import i64
 from cantina.kernel.numbers import changed_numbers
-from cantina.kernel.pile import EVERYONE, Pile, viewer_bit
+from cantina.kernel.pile import EVERYONE, PUBLIC, Pile, viewer_bit
 
 # The parts of a view that are kept while what they show stays as it is, as bits; seats and safes have one each.
 SEATS_PARTS: Final = (1 << 6) - 1
@@ -102,6 +102,32 @@ def changed_parts(before: ScoundrelsState, after: ScoundrelsState) -> int:
             if before.mark_on[mark] != after.mark_on[mark] or before.mark_face[mark] != after.mark_face[mark]:
                 changed |= _part_of_safe(before.mark_on[mark]) | _part_of_safe(after.mark_on[mark])
     return changed
+
+
+def private_changes(before: ScoundrelsState, after: ScoundrelsState) -> int:
+    """The seats that know more than the public of what differs between two positions of a match."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < after.seats:
+        if before.hands[seat].differs_from(after.hands[seat]):
+            found |= before.hands[seat].private_viewers() | after.hands[seat].private_viewers()
+        if before.decks[seat].differs_from(after.decks[seat]):
+            found |= before.decks[seat].private_viewers() | after.decks[seat].private_viewers()
+        seat += 1
+    if before.played != after.played or before.played_seen != after.played_seen:
+        for place in range(len(after.played_seen)):
+            if not before.played_seen[place] & after.played_seen[place] & PUBLIC:
+                found |= before.played_seen[place] | after.played_seen[place]
+    if (
+        before.safe_seen != after.safe_seen
+        or before.safes != after.safes
+        or before.where != after.where
+        or before.loot != after.loot
+    ):
+        for safe in range(SAFES):
+            if not before.safe_seen[safe] & after.safe_seen[safe] & PUBLIC:
+                found |= before.safe_seen[safe] | after.safe_seen[safe]
+    return found & SEATS_PARTS
 
 
 def _part_of_safe(safe: i64) -> i64:

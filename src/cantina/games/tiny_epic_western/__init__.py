@@ -46,7 +46,7 @@ from cantina.games.tiny_epic_western.rules.setup import LAYING_PROPERTIES, TAKIN
 from cantina.games.tiny_epic_western.state import FIELD_TYPES, STREAMS, make_state
 from cantina.games.tiny_epic_western.statistics import cards_of_choice, statistics
 from cantina.games.tiny_epic_western.text_board import seat_names, text_board
-from cantina.games.tiny_epic_western.view import changed_parts, view
+from cantina.games.tiny_epic_western.view import changed_parts, private_changes, view
 from cantina.games.tiny_epic_western.view_types import WesternView
 from cantina.games.tiny_epic_western.world import sample_world
 from cantina.kernel.game import Game, frame_table
@@ -135,6 +135,7 @@ GAME = Game(
     setup=set_up,
     view=view,
     changed_parts=changed_parts,
+    private_changes=private_changes,
     view_type=WesternView,
     sample_world=sample_world,
     inventory=inventory,

@@ -128,6 +128,20 @@ def changed_parts(before: WesternState, after: WesternState) -> int:
     return changed
 
 
+def private_changes(before: WesternState, after: WesternState) -> int:
+    """The seats that know more than the public of what differs between two positions of a match.
+
+    Whatever changes a poker hand shows every seat something else, and so does a duel.
+    """
+    if _is_duelling(before) or _is_duelling(after) or changed_parts(before, after) & ODDS_PARTS:
+        return SIDES_PARTS
+    return 0
+
+
+def _is_duelling(state: WesternState) -> bool:
+    return any(frame.name == "duel" for frame in state.stack)
+
+
 def _parts_with_other_gunmen(before: WesternState, after: WesternState) -> i64:
     """The mats whose gunmen have changed; those at the Sheriff's Office change the cards of all sides."""
     changed: i64 = 0
@@ -151,7 +165,6 @@ def view(
     parts: i64 = changed
     ring_is_complete = bool(state.ring)
     top = state.stack[-1] if state.stack else None
-    is_duelling = any(frame.name == "duel" for frame in state.stack)
     return WesternView(
         seat=seat,
         players=state.seats,
@@ -204,7 +217,7 @@ def view(
         buying=PROPERTY_NAMES[state.buying] if state.buying >= 0 else None,
         due=_triple(state.due),
         waive=state.waive,
-        duel=_duel_view(state, viewer_mask) if is_duelling else None,
+        duel=_duel_view(state, viewer_mask) if _is_duelling(state) else None,
         gaining=top.count if isinstance(top, Gaining) else 0,
         converting=PROPERTY_NAMES[top.card] if isinstance(top, Converting) else None,
         lifted=MATS[state.lifted // 4] if state.lifted >= 0 else None,

@@ -10,6 +10,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -84,8 +85,13 @@ update tables set stage = ?, listed = ?, created = ?, body = ?, version = ?, cha
 where id = ? and version = ?
 """
 
-PendingWrite = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
-"""A write, and the future of whoever waits until it is durable."""
+Row = tuple[str, int, int, int, str, int, int]
+"""A row of the log, as it is stored."""
+Statement = Callable[[sqlite3.Connection], Any]
+PendingWrite = tuple[Statement | list[Row], "asyncio.Future[Any]"]
+"""A write (rows of the log, mostly), and the future of whoever waits until it is durable."""
+MAX_ROWS = 64
+"""Rows that one statement writes."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -124,7 +130,11 @@ class SqliteStore:
         """Raises DataInUse if another server uses the file, and NewerSchema if it has a newer schema."""
         self._lock = FileLock(path)
         self._path = path
-        self._writes: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()
+        self._waiting: list[PendingWrite] = []
+        """Writes for the next commit."""
+        self._writing = False
+        """Whether the writer thread has a batch of writes, or is about to get one."""
+        self._batches: queue.SimpleQueue[list[PendingWrite] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._reader = connect(path)
         try:
@@ -167,23 +177,11 @@ class SqliteStore:
 
     async def append_log(self, table: str, log_rows: list[LogRow], lease_token: int | None = None) -> None:
         """One process has every lease, so the token is not looked at."""
-        values = [
-            value
-            for row in log_rows
-            for value in (table, row.step, row.seat, row.choice, row.submission, row.elapsed_ms, row.at)
+        rows = [
+            (table, row.step, row.seat, row.choice, row.submission, row.elapsed_ms, row.at) for row in log_rows
         ]
-        places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(log_rows))
-        append = (
-            "insert into log (id, step, seat, choice, submission, spent, at) "
-            f"select * from (values {places}) where exists (select 1 from tables where id = ?)"
-        )
-
-        def write(db: sqlite3.Connection) -> None:
-            if not db.execute(append, (*values, table)).rowcount:
-                raise Conflict(f"{table}: the table has been deleted")
-
         try:
-            await self._write(write)
+            await self._write(rows)
         except sqlite3.IntegrityError:
             raise Conflict(f"{table}: step {log_rows[0].step}") from None
 
@@ -366,37 +364,46 @@ class SqliteStore:
 
     async def close(self) -> None:
         self._checker.cancel()
-        self._writes.put(None)
+        if self._waiting:
+            self._hand_over()
+        self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reader.close()
         self._lock.release()
 
     # -- the writer thread ------------------------------------------------------------------------
 
-    async def _write(self, statement: Callable[[sqlite3.Connection], Any]) -> None:
-        """Hands a write to the writer thread, and returns when it is durable."""
+    def _write(self, write: Statement | list[Row]) -> asyncio.Future[Any]:
+        """Has something written; the future has its result when it is durable."""
         done: asyncio.Future[Any] = self._loop.create_future()
-        self._writes.put((statement, done))
-        await done
+        self._waiting.append((write, done))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)  # with all that is written until then
+        return done
+
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting, []
+        self._batches.put(batch)
+
+    def _committed(self, batch: list[PendingWrite], errors: list[Exception | None]) -> None:
+        if self._waiting:
+            self._hand_over()
+        else:
+            self._writing = False
+        for (_, done), error in zip(batch, errors, strict=True):
+            if done.done():
+                continue
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
 
     def _write_loop(self, db: sqlite3.Connection) -> None:
-        running = True
-        while running:
-            batch: list[PendingWrite] = []
-            write = self._writes.get()
-            while True:
-                if write is None:
-                    running = False
-                    break
-                batch.append(write)
-                try:
-                    write = self._writes.get_nowait()
-                except queue.Empty:
-                    break
-            if batch:
-                errors = _commit(db, batch)
-                with contextlib.suppress(RuntimeError):  # the event loop is closed: nobody waits any more
-                    self._loop.call_soon_threadsafe(_resolve, batch, errors)
+        while (batch := self._batches.get()) is not None:
+            errors = _commit(db, batch)
+            with contextlib.suppress(RuntimeError):  # the event loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(self._committed, batch, errors)
         db.close()
 
 
@@ -404,13 +411,15 @@ def _commit(db: sqlite3.Connection, batch: list[PendingWrite]) -> list[Exception
     """Commits a batch of writes together; returns the error of each."""
     errors: list[Exception | None] = []
     try:
+        parts = _parts(batch)
+        if len(parts) == 1 and isinstance(parts[0], list):  # one statement is a transaction by itself
+            return _append_rows(db, parts[0])
         db.execute("begin immediate")
-        for statement, _ in batch:
-            try:
-                statement(db)
-                errors.append(None)
-            except Exception as error:  # SQLite has rolled back this statement, and no other
-                errors.append(error)
+        for part in parts:
+            if isinstance(part, list):
+                errors += _append_rows(db, part)
+            else:
+                errors.append(_error_of(part, db))
         db.execute("commit")
     except Exception as error:
         with contextlib.suppress(sqlite3.Error):
@@ -421,14 +430,56 @@ def _commit(db: sqlite3.Connection, batch: list[PendingWrite]) -> list[Exception
     return errors
 
 
-def _resolve(batch: list[PendingWrite], errors: list[Exception | None]) -> None:
-    for (_, done), error in zip(batch, errors, strict=True):
-        if done.done():
-            continue
-        if error is None:
-            done.set_result(None)
+def _parts(batch: list[PendingWrite]) -> list[Statement | list[list[Row]]]:
+    """A batch with neighbouring rows of the log together, as many as one statement may write."""
+    parts: list[Statement | list[list[Row]]] = []
+    room = 0
+    for write, _ in batch:
+        if not isinstance(write, list):
+            parts.append(write)
+            room = 0
+        elif room >= len(write) and isinstance(parts[-1], list):
+            parts[-1].append(write)
+            room -= len(write)
         else:
-            done.set_exception(error)
+            parts.append([write])
+            room = MAX_ROWS - len(write)
+    return parts
+
+
+def _append_rows(db: sqlite3.Connection, writes: list[list[Row]]) -> list[Exception | None]:
+    """Writes rows of the log with one statement; returns the error of each write."""
+    rows = [row for write in writes for row in write]
+    try:
+        appended = db.execute(_append_statement(len(rows)), [value for row in rows for value in row]).rowcount
+    except sqlite3.IntegrityError as error:  # SQLite has rolled back this statement
+        if len(writes) == 1:
+            return [error]
+        return [error for write in writes for error in _append_rows(db, [write])]
+    if appended == len(rows):
+        return [None] * len(writes)
+    exists = "select 1 from tables where id = ?"
+    return [
+        None if db.execute(exists, (write[0][0],)).fetchone() else Conflict(f"{write[0][0]} has been deleted")
+        for write in writes
+    ]
+
+
+@cache
+def _append_statement(rows: int) -> str:
+    places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
+    return (
+        "insert into log (id, step, seat, choice, submission, spent, at) "
+        f"select * from (values {places}) where exists (select 1 from tables where id = column1)"
+    )
+
+
+def _error_of(statement: Statement, db: sqlite3.Connection) -> Exception | None:
+    try:
+        statement(db)
+    except Exception as error:  # SQLite has rolled back this statement, and no other
+        return error
+    return None
 
 
 # -- statements, for the store and for `cantina tables` --------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -70,7 +71,9 @@ class Table:
         """Requests that have been carried out: a repeated one is not carried out again."""
         self._working = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+        """What the table's task waits for while the inbox is empty."""
         self.lease = TableLease(self)
         self.viewers = Viewers(self)
         self.play = Play(self)
@@ -244,7 +247,10 @@ class Table:
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Puts work into the inbox."""
-        self._inbox.put_nowait(work)
+        self._inbox.append(work)
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Has work done by the table's task, and returns its result.
@@ -283,7 +289,10 @@ class Table:
 
     async def _run(self) -> None:
         while True:
-            work = await self._inbox.get()
+            while not self._inbox:
+                self._waiting = asyncio.get_running_loop().create_future()
+                await self._waiting
+            work = self._inbox.popleft()
             self._working = True
             try:
                 await self._do(work)
@@ -335,7 +344,7 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        return not (self.viewers.all or self.bots.pending or self._working) and self._inbox.empty()
+        return not (self.viewers.all or self.bots.pending or self._working or self._inbox)
 
     # -- requests ---------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ class Play:
         self.standing_answers = StandingAnswers()
         self.decision_number = 0
         """The step at which the open decision was opened."""
+        self._choices_made = table.tables.metrics.choices.labels(table.record.game)
         self._uncounted = 0
         """Choices made here that are not included in the metric of choices, because they are hidden."""
 
@@ -135,7 +136,7 @@ class Play:
             return
         table.viewers.send_updates(table.viewers.all, step, received_at)
         table.publish_observations()
-        table.tables.metrics.choices.labels(table.record.game).inc(self._uncounted)
+        self._choices_made.inc(self._uncounted)
         self._uncounted = 0
 
     def apply(self, seat: int, choice: Choice) -> updates.LogStep:

@@ -14,7 +14,7 @@ import msgspec
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.state import Decision, State
-from cantina.kernel.view_changes import ViewSteps
+from cantina.kernel.view_changes import Changes, told_more_than_public
 from cantina.localization import Localizer
 from cantina.server.protocol import DecisionInfo, Reason, StepEvents
 
@@ -25,7 +25,7 @@ _NO_EVENTS = b"[]"
 class LogStep:
     """One step of a table's log: the events of a choice, or the seat that took its last choice back."""
 
-    __slots__ = ("_encoded", "events", "positions", "undone")
+    __slots__ = ("_encoded", "_told_more", "events", "positions", "undone")
 
     def __init__(
         self, events: Sequence[Event], undone: int | None = None, positions: Sequence[State] = ()
@@ -34,19 +34,32 @@ class LogStep:
         self.undone = undone
         self.positions = positions
         """The states at the events, until the step has been sent to the viewers."""
-        self._encoded: dict[int | None, bytes] = {}
+        self._encoded: dict[int | None, bytes] | None = None
+        self._told_more = -1
+        """The seats (bits) that are told more of the events than the public; -1: not known yet."""
 
     def forget_encoded(self) -> None:
         """Frees what was only needed to send it: whoever asks for the step again has it encoded again."""
         self.positions = ()
-        self._encoded.clear()
+        self._encoded = None
+
+    def tells_more(self, viewer: int | None) -> bool:
+        """Whether the events may tell a viewer more than the public."""
+        if self._told_more < 0:
+            self._told_more = 0
+            for event in self.events:
+                self._told_more |= told_more_than_public(event)
+        return viewer is not None and self._told_more >> viewer & 1 == 1
 
     def encoded_for(self, viewer: int | None) -> bytes:
         """The events as a viewer may know them, as JSON."""
+        if not self.tells_more(viewer):
+            viewer = None
+        if self._encoded is None:
+            self._encoded = {}
         found = self._encoded.get(viewer)
         if found is None:
-            found = _encoder.encode(visible_events(self.events, viewer))
-            self._encoded[viewer] = found
+            found = self._encoded[viewer] = _encoder.encode(visible_events(self.events, viewer))
         return found
 
 
@@ -120,15 +133,14 @@ def seat_names(game: Game, view: Any) -> list[tuple[str, ...]]:
 
 
 def changed_steps(
-    game: Game, number: int, step: LogStep | None, viewer: int | None, changed: ViewSteps, language: str | None
+    number: int, step: LogStep | None, viewer: int | None, changes: list[Changes], texts: list[str] | None
 ) -> list[StepEvents]:
     """A step with what it changed in a viewer's view; nothing where it changed nothing."""
     undone = None if step is None else step.undone
-    if not changed.events and undone is None and not changed.changes[0]:
-        return []
     events = _NO_EVENTS if step is None else step.encoded_for(viewer)
-    texts = None if language is None else [text_board(game, view, language) for view in changed.views]
-    return [StepEvents(number, msgspec.Raw(events), changed.changes, texts, undone)]
+    if events == _NO_EVENTS and undone is None and not changes[0]:
+        return []
+    return [StepEvents(number, msgspec.Raw(events), changes, texts, undone)]
 
 
 def text_board(game: Game, view: Any, language: str) -> str:

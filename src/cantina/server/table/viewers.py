@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cantina.kernel.view_changes import ShownView, StepPositions, view_steps
+from cantina.kernel.native_types import mypyc_attr
+from cantina.kernel.view_changes import ShownView, StepPositions, shown_position, shown_view_at, view_steps
 from cantina.server import protocol as p
 from cantina.server.cluster import Presence
-from cantina.server.frames import Message
+from cantina.server.message import Message
 from cantina.server.table import updates
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def encode(message: p.ToClient) -> Message:
     return Message(_encode(message))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Viewer:
     """One connection to a table, of a seat or of a spectator."""
 
@@ -42,7 +44,7 @@ class Viewer:
         """The network address it comes from."""
         self.step = -1
         """The last step it was sent."""
-        self.picture: ShownView | None = None
+        self.shown_view: ShownView | None = None
         """The view it was last sent, and its position; None: none on this connection."""
         self.seat_names: list[tuple[str, ...]] = []
         """The names of the seats it was last sent, with a view."""
@@ -62,6 +64,24 @@ class Viewer:
             self.disconnect("too-slow")
 
 
+class UpdateBatch:
+    """What the updates of all viewers after one step have in common."""
+
+    def __init__(
+        self,
+        step: updates.LogStep | None,
+        positions: StepPositions,
+        clocks: list[float] | None,
+    ) -> None:
+        self.step = step
+        self.positions = positions
+        self.clocks = clocks
+        self.shared_steps: msgspec.Raw | None = None
+        """The step as it is told to all viewers who are told no more than the public, as JSON."""
+        self.other_names: bool | None = None
+        """Whether the seats have other names now for these viewers; None: not known yet."""
+
+
 class Viewers:
     """All viewers of one table."""
 
@@ -72,6 +92,11 @@ class Viewers:
         """When the last connection of each seat was closed."""
         self._elsewhere = Presence()
         """Who looks at the table through other processes."""
+        self._public: ShownView | None = None
+        """What the public was shown when that was last needed."""
+        self._named_seats: Any = None
+        """The seats, in a view of the public, that have these names."""
+        self._names: list[tuple[str, ...]] = []
 
     @property
     def connected_seats(self) -> frozenset[int]:
@@ -166,7 +191,7 @@ class Viewers:
                 continue
             seat = seats.index(viewer.token_hash) if viewer.token_hash in seats else None
             if seat != viewer.seat:
-                viewer.seat, viewer.step, viewer.picture = seat, -1, None
+                viewer.seat, viewer.step, viewer.shown_view = seat, -1, None
 
     def disconnect_all(self, reason: str) -> None:
         for viewer in list(self.all):
@@ -174,8 +199,9 @@ class Viewers:
 
     def forget_views(self) -> None:
         """Has the next update of every viewer carry the whole view, because another match begins."""
+        self._public = None
         for viewer in self.all:
-            viewer.step, viewer.picture = -1, None
+            viewer.step, viewer.shown_view = -1, None
 
     def broadcast(self, message: p.ToClient) -> None:
         encoded = encode(message)
@@ -200,48 +226,92 @@ class Viewers:
         if not viewers:
             return
         table = self._table
-        clocks = table.clocks.remaining()
         events, at_events = ((), ()) if step is None else (step.events, step.positions)
         positions = StepPositions(events, at_events, table.match.state)
+        self._share(positions, viewers)
+        batch = UpdateBatch(step, positions, table.clocks.remaining())
         sent: dict[
             tuple[int | None, int, int, str | None], tuple[Message, ShownView, list[tuple[str, ...]]]
         ] = {}
         for viewer in viewers:
-            key = (viewer.seat, viewer.step, id(viewer.picture), viewer.language)
+            key = (viewer.seat, viewer.step, id(viewer.shown_view), viewer.language)
             if key not in sent:
-                update, picture, names = self._update(viewer, step, positions, clocks)
-                sent[key] = encode(update), picture, names
-            message, viewer.picture, viewer.seat_names = sent[key]
+                update, shown_view, names = self._update(viewer, batch)
+                sent[key] = encode(update), shown_view, names
+            message, viewer.shown_view, viewer.seat_names = sent[key]
             viewer.step = table.play.step
             viewer.send(message)
+        self._public = positions.public
         if step is not None:
             step.forget_encoded()
         if received_at is not None:
             table.tables.metrics.delivery.observe(time.perf_counter() - received_at)
 
-    def _update(
-        self,
-        viewer: Viewer,
-        step: updates.LogStep | None,
-        positions: StepPositions,
-        clocks: list[float] | None,
-    ) -> tuple[p.Update, ShownView, list[tuple[str, ...]]]:
-        """An update for one viewer, and the picture and names it has then."""
-        table, play, seat = self._table, self._table.play, viewer.seat
-        game, state = table.match.game, table.match.state
-        if viewer.picture is None:
-            steps = table.event_log.since(seat, viewer.step)
-            whole = view = state.view(seat)
-            picture = ShownView(positions.after, view)
-            text = None if viewer.language is None else updates.text_board(game, view, viewer.language)
+    def _share(self, positions: StepPositions, viewers: Sequence[Viewer]) -> None:
+        """Has found once what changes for the public, if several viewers may be told the same."""
+        shown: ShownView | None = None
+        sharing = 0
+        for viewer in viewers:
+            if viewer.shown_view is not None and viewer.language is None:
+                shown = viewer.shown_view
+                sharing += 1
+        if shown is None or sharing < 2:
+            positions.public = self._public
         else:
-            changed = view_steps(viewer.picture, positions, seat)
-            steps = updates.changed_steps(game, play.step, step, seat, changed, viewer.language)
-            whole = text = None
-            picture = changed.last
-            view = picture.view
-        names = updates.seat_names(game, view)
+            positions.share(self._public, shown_position(shown))
+
+    def _has_other_names(self, batch: UpdateBatch) -> bool:
+        """Whether the seats have other names now, for viewers who are told no more than the public."""
+        before, after = batch.positions.public_before, batch.positions.public
+        if before is None or after is None or before.view.seats is after.view.seats:
+            return False
+        if batch.other_names is None:
+            batch.other_names = self._public_names(before.view) != self._public_names(after.view)
+        return batch.other_names
+
+    def _public_names(self, view: Any) -> list[tuple[str, ...]]:
+        if self._named_seats is not view.seats:
+            self._named_seats = view.seats
+            self._names = updates.seat_names(self._table.match.game, view)
+        return self._names
+
+    def _update(self, viewer: Viewer, batch: UpdateBatch) -> tuple[p.Update, ShownView, list[tuple[str, ...]]]:
+        """An update for one viewer, and the shown_view and names it has then."""
+        table, play, seat, language = self._table, self._table.play, viewer.seat, viewer.language
+        game, state = table.match.game, table.match.state
+        before, names = viewer.shown_view, viewer.seat_names
         decision = None if seat is None else play.asked(seat)
+        whole = text = None
+        steps: Any
+        if before is None:
+            steps = table.event_log.since(seat, viewer.step)
+            whole = state.view(seat)
+            shown_view = ShownView(batch.positions.after, whole)
+            text = None if language is None else updates.text_board(game, whole, language)
+            names = updates.seat_names(game, whole)
+        elif language is None and (shared := batch.positions.shared_steps(before, seat)) is not None:
+            shown_view = shared.last
+            if shared.is_private or (batch.step is not None and batch.step.tells_more(seat)):
+                steps = updates.changed_steps(play.step, batch.step, seat, shared.changes, None)
+            else:
+                if batch.shared_steps is None:
+                    found = updates.changed_steps(play.step, batch.step, None, shared.changes, None)
+                    batch.shared_steps = msgspec.Raw(_encode(found))
+                steps = batch.shared_steps
+            has_other_names = shared.is_private or self._has_other_names(batch)
+            if has_other_names or decision is not None:
+                shown_view = shown_view_at(shown_view, batch.positions.after, seat)
+            if has_other_names and before.view.seats is not shown_view.view.seats:
+                names = updates.seat_names(game, shown_view.view)
+        else:
+            changed = view_steps(before, batch.positions, seat)
+            texts = None
+            if language is not None:
+                texts = [updates.text_board(game, view, language) for view in changed.views]
+            steps = updates.changed_steps(play.step, batch.step, seat, changed.changes, texts)
+            shown_view = changed.last
+            if before.view.seats is not shown_view.view.seats:
+                names = updates.seat_names(game, shown_view.view)
         update = p.Update(
             after=viewer.step,
             step=play.step,
@@ -250,11 +320,11 @@ class Viewers:
             view=whole,
             text=text,
             seat_names=None if names == viewer.seat_names and whole is None else names,
-            decision=None if decision is None else updates.decision_info(state, decision, view),
+            decision=None if decision is None else updates.decision_info(state, decision, shown_view.view),
             undo=seat is not None and table.undo.count(seat) > 0,
             standing=seat is not None and play.standing_answers.get(seat) is not None,
             digest=table.event_log.checksum(seat),
-            clocks=clocks,
+            clocks=batch.clocks,
             result=state.result,
         )
-        return update, picture, names
+        return update, shown_view, names

@@ -48,7 +48,13 @@ def _follow(match: RandomMatch, viewer: int | None, before: ShownView, told: Any
     positions = match.state.positions
     if positions is None or len(positions) != len(match.events):
         raise LawBroken("the state has not kept its position at every event")
-    found = view_steps(before, StepPositions(match.events, positions, match.state), viewer)
+    step = StepPositions(match.events, positions, match.state)
+    found = view_steps(before, step, viewer)
+    step.share(None, before.position)
+    shared = step.shared_steps(before, viewer)
+    if shared is not None:
+        why = f"{viewer_name(viewer)} is told other changes than the public, against `private_changes`"
+        expect_equal(shared.changes, found.changes, why, ("the public's", "its own"))
     shown_at = [
         p for p, event in zip(positions, match.events, strict=True) if event.seen_by(viewer) is not None
     ]
