@@ -276,7 +276,7 @@ class Viewers:
         return self._names
 
     def _update(self, viewer: Viewer, batch: UpdateBatch) -> tuple[p.Update, ShownView, list[tuple[str, ...]]]:
-        """An update for one viewer, and the shown_view and names it has then."""
+        """An update for one viewer, and what it has been shown and the names it has then."""
         table, play, seat, language = self._table, self._table.play, viewer.seat, viewer.language
         game, state = table.match.game, table.match.state
         before, names = viewer.shown_view, viewer.seat_names
