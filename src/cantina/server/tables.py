@@ -150,9 +150,13 @@ class Tables:
         try:
             if record.rules_version not in find_game(record.game).meta.rules_versions:
                 raise RequestRejected("other-rules", table=table_id)
-            elsewhere = await self.cluster.presence(table_id)
             table = self.add(record, log_rows, chat)
-            table.viewers.set_elsewhere(elsewhere)
+            try:  # only now, so that it is told of everybody who comes or leaves after this
+                elsewhere = await table.viewers.refresh_presence()
+            except StoreUnavailable:
+                self.unload(table)
+                await table.close()
+                raise
             if elsewhere.processes:
                 table.clocks.keep_running(elsewhere.clocks_since)
             return table

@@ -92,6 +92,8 @@ class Viewers:
         """When the last connection of each seat was closed."""
         self._elsewhere = Presence()
         """Who looks at the table through other processes."""
+        self._last_refresh = self._found_by = 0
+        """The number of the refresh of `_elsewhere` that began last, and of the one that found it."""
         self._public: ShownView | None = None
         """What the public was shown when that was last needed."""
         self._named_seats: Any = None
@@ -167,11 +169,17 @@ class Viewers:
                 table.record.id, self._own_seats, self._own_spectators, table.clocks.running_since
             )
 
-    async def refresh_presence(self) -> None:
+    async def refresh_presence(self) -> Presence:
         """Finds out who looks at the table through other processes."""
-        self.set_elsewhere(await self._table.tables.cluster.presence(self._table.record.id))
+        self._last_refresh += 1
+        refresh = self._last_refresh
+        found = await self._table.tables.cluster.presence(self._table.record.id)
+        if refresh > self._found_by:  # else one that began later was quicker, and knows better
+            self._found_by = refresh
+            self._set_elsewhere(found)
+        return found
 
-    def set_elsewhere(self, found: Presence) -> None:
+    def _set_elsewhere(self, found: Presence) -> None:
         before = self._elsewhere
         if found != before:
             self._elsewhere = found
