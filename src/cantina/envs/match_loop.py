@@ -13,9 +13,11 @@ from cantina.kernel.encoding import Encoding
 from cantina.kernel.native_types import i64
 from cantina.kernel.state import State
 
-PREFETCH_GROUP: Final = 16
-"""The number of matches that are prefetched, then stepped, then observed together: few enough to stay in the
-nearest cache throughout, and enough for branch prediction to settle on each of the two loops."""
+GROUP: Final = 16
+"""The number of matches that are stepped, then observed together: few enough to stay in the nearest cache
+throughout, and enough for branch prediction to settle on each of the two loops."""
+PREFETCH_FROM: Final = 3000
+"""So many matches are too many for the caches, so that it pays to prefetch a group before it is stepped."""
 
 
 class MatchLoop:
@@ -49,8 +51,9 @@ class MatchLoop:
         states = self.states
         done = 0
         while done < len(numbers):
-            end = min(done + PREFETCH_GROUP, len(numbers))
-            prefetch(states, start + done, start + end)
+            end = min(done + GROUP, len(numbers))
+            if len(states) >= PREFETCH_FROM:
+                prefetch(states, start + done, start + end)
             for at in range(done, end):
                 state = states[start + at]
                 state.apply(self.choices[numbers[at]])
