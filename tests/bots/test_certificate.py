@@ -9,7 +9,7 @@ import pytest
 from choose_game import game_for
 from guarded_mind import guarded_mind
 from matches import every_variant, random_match
-from policies import policy_file
+from policies import network_file, policy_file
 
 from cantina.bots import LEVELS, AnalysingBot, Level, make
 from cantina.kernel.choice import Choice
@@ -17,7 +17,7 @@ from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.state import Decision, State
 from cantina.testing import RandomMatch
 
-SPECS = ("random", "greedy:6", "search:4", "learned")
+SPECS = ("random", "greedy:6", "search:4", "learned", "learned network", "learned network, warm")
 
 
 def sampled_decisions(match: RandomMatch, spec: str) -> Iterator[tuple[State, Decision]]:
@@ -36,6 +36,10 @@ def legal_choice(bot: Bot, mind: Mind) -> Choice:
 
 def full_spec(spec: str, game: str) -> str:
     """A bot's spec with the game's policy file where it needs one."""
+    if spec == "learned network":
+        return f"learned:{network_file(game)}"
+    if spec == "learned network, warm":
+        return f"learned:0.8:{network_file(game)}"
     if spec != "learned":
         return spec
     if not policy_file(game).is_file():

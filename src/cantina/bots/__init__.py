@@ -8,7 +8,7 @@ from cantina.bots.analysis import AnalysingBot, Analysis, Estimate
 from cantina.bots.budget import Budget
 from cantina.bots.explanation import SECONDS, Explanation, Future, explain
 from cantina.bots.greedy import Greedy
-from cantina.bots.learned import Learned
+from cantina.bots.learned import Learned, parse_spec
 from cantina.bots.levels import LEVELS, bot_of_level
 from cantina.bots.random import Random
 from cantina.bots.search import Search
@@ -47,7 +47,7 @@ ANALYSING_BOTS: dict[str, type[AnalysingBot]] = {bot.NAME: bot for bot in (Greed
 
 def make(spec: str, seed: int) -> Bot:
     """A bot from its spec: `random`, a level, `greedy` or `search` with a budget after a colon, or
-    `learned` with a policy's file after it.
+    `learned` with a policy's file after it, or a temperature and the file.
 
     `search@2:500` requires a version of the bot.
     """
@@ -56,8 +56,9 @@ def make(spec: str, seed: int) -> Bot:
     if spec == "random":
         return Random(seed)
     name, colon, budget = spec.partition(":")
-    if name == Learned.NAME and budget:
-        return Learned(budget)
+    if (learned := parse_spec(spec)) is not None:
+        file, temperature = learned
+        return Learned(file, seed, temperature)
     kind, at, version = name.partition("@")
     bot = ANALYSING_BOTS.get(kind)
     if bot is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -19,7 +20,8 @@ class Features:
     any other byte becomes one feature, divided by `maximum`.
     """
 
-    def __init__(self, encoding: Encoding[Any]) -> None:
+    def __init__(self, encoding: Encoding[Any], without: Collection[str] = ()) -> None:
+        """`without` are fields that are no features."""
         self.size = encoding.size
         """The bytes of a row."""
         self.slices: dict[str, slice] = {}
@@ -29,6 +31,9 @@ class Features:
         at = width = 0
         for field in encoding.fields:
             start = width
+            if field.name in without:
+                at += field.size
+                continue
             for byte in range(at, at + field.size):
                 if field.kind == CATEGORY:
                     categorical.append((byte, width))

@@ -235,7 +235,13 @@ class OwnSideRows:
     def offered(self, rows: Rows, masks: NDArray[Any], seats: NDArray[Any], players: int) -> OfferedChoices:
         """The choices that masks offer to seats, given the rows as the game writes them."""
         row, number = np.nonzero(masks)
-        own = self._first[number]
+        return OfferedChoices(row, number, self.own_numbers(rows, row, number, seats, players))
+
+    def own_numbers(
+        self, rows: Rows, row: Numbers, number: Numbers, seats: NDArray[Any], players: int
+    ) -> Numbers:
+        """The own-side numbers of choices, each given by its row and its number in the game."""
+        own: Numbers = self._first[number]
         if len(self._named):
             numbers = self._numbers(rows, [turning.numbers_of_rows for turning in self._numberings])
             relative = (self._seats - np.asarray(seats)[:, None]) % players
@@ -243,7 +249,7 @@ class OwnSideRows:
             for part in self._named:
                 column, stride = part[number].T
                 own = own + stride * every[row, column]
-        return OfferedChoices(row, number, own)
+        return own
 
 
 class _Turning:

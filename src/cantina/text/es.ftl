@@ -367,6 +367,7 @@ allowed-one-process = 1, o PostgreSQL con --data postgresql://…: un archivo SQ
 allowed-shared-port = 1: este sistema no puede compartir un puerto
 allowed-free-address = una dirección que aquí esté libre ({ $why })
 allowed-onnx-file = un archivo ONNX
+allowed-policy-file = el archivo de una política
 allowed-policy-game = una política para { $wanted }; esta es para { $found }
 allowed-policy-numbers = una política para los números de la partida ({ $wanted }); esta se hizo para { $found }
 allowed-policy-known-game = una política para uno de los juegos ({ $names }); esta dice { $found }
