@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from cantina.kernel.choice import Choice
-from cantina.kernel.errors import Allowed, BadOption
+from cantina.kernel.errors import Allowed, BadOption, BadPosition
 from cantina.kernel.evaluation import softmax
 from cantina.kernel.game import Game
 from cantina.kernel.mind import Mind
@@ -34,6 +34,8 @@ OUTPUT: Final = "ratings"
 """float32 of (n, choices): the higher, the better."""
 
 
+MOST_WORLDS: Final = 20
+"""So many seeds are tried for a world."""
 _NUMBERS: Final = "cantina.numbers"
 
 
@@ -125,8 +127,7 @@ class Learned:
         self._rng = seeded(seed, salt("learned bot"))
 
     def choose(self, mind: Mind) -> Choice:
-        # The row of a seat is the same in every world sampled for it, so any of them will do.
-        world = mind.world(0)
+        world = _any_world(mind)
         self._check(world)
         if len(mind.choices) == 1:
             return mind.choices[0]
@@ -159,6 +160,16 @@ class Learned:
                     found=made,
                 ),
             )
+
+
+def _any_world(mind: Mind) -> State:
+    """A world of a seat. Its row is the same in all of them, so any will do."""
+    for seed in range(MOST_WORLDS):
+        try:
+            return mind.world(seed)
+        except BadPosition:  # none was found in bounded time: with other random numbers there may be one
+            continue
+    return mind.world(MOST_WORLDS)
 
 
 def draw(shares: Sequence[float], rng: Stream) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from cantina.kernel.errors import BadPosition
 from cantina.kernel.game import Game
 from cantina.lab.arena import make_tournament, play_tournament
 from cantina.train.config import ExaminationSettings
@@ -50,7 +51,10 @@ def examine(
         tournament = make_tournament(
             game.meta.name, [f"learned:{file}", bot], players, EXAMINATION_SEED, alone=True
         )
-        report = play_tournament(tournament, matches, workers=workers).report()
+        try:
+            report = play_tournament(tournament, matches, workers=workers).report()
+        except BadPosition:  # no world was found in bounded time, which is rare: there is no result this time
+            continue
         mine = next(row for row in report.standings if row.name.startswith("learned:"))
         yield ExaminationResult(
             update,

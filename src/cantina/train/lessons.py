@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from cantina.bots import AnalysingBot, make
 from cantina.envs.rewards import rewards
+from cantina.kernel.errors import BadPosition
 from cantina.kernel.mind import Mind
 from cantina.kernel.random_streams import salt, seeded
 from cantina.kernel.registry import game as find_game
@@ -108,7 +109,11 @@ def collect_lessons(task: LessonTask) -> tuple[int, Lessons]:
         while (decision := state.decision) is not None:
             choice = decision.choices[0]
             if len(decision.choices) > 1:
-                estimates = teacher.analyse(Mind(state, decision.seat))
+                try:
+                    estimates = teacher.analyse(Mind(state, decision.seat))
+                except BadPosition:  # no world was found in bounded time, which is rare
+                    state.apply(choice, decision.seat)
+                    continue
                 tried = [one for one in estimates.estimates if one.visits]
                 rows.append(game.encoding.row(state, decision.seat))
                 seats.append(int(decision.seat))

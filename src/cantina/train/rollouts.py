@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from cantina.bots import make
 from cantina.envs import Batch, batch
+from cantina.kernel.errors import BadPosition
 from cantina.kernel.mind import Bot, Mind
 from cantina.policy.own_side import OwnSideRows
 from cantina.train.config import SelfPlaySettings
@@ -158,7 +159,10 @@ class Tables:
         numbers = offered.game_numbers(chosen)
         for row in np.flatnonzero(who == OUTSIDE_BOT):
             mind = Mind(one.state(int(row)), int(seats[row]))
-            numbers[row] = self.bots[number][int(row)].choose(mind).number
+            try:
+                numbers[row] = self.bots[number][int(row)].choose(mind).number
+            except BadPosition:  # no world was found in bounded time, which is rare: anything will do
+                numbers[row] = mind.choices[0].number
         record.seats[at] = seats
         return numbers
 
