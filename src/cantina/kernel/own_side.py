@@ -11,8 +11,12 @@ A game that declares nothing has the rows it has; its choices with an argument `
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from cantina.kernel.encoding import Field
 
 SEAT: Final = "seat"
 """The numbering of seats, which every game has: relative to the observing one, which is 0."""
@@ -126,6 +130,13 @@ class OwnSide:
     axes: tuple[ThingAxis, ...] = ()
     values: tuple[ThingValues, ...] = ()
     arguments: tuple[ThingArgument, ...] = ()
+    added: tuple[Field, ...] = ()
+    """Further fields of own-side rows: they follow from the others, but networks would take long to learn how."""
+    compute_added: Callable[[Mapping[str, Any]], Sequence[Any]] | None = None
+    """Computes them: takes the other fields of own-side rows by name, each as a numpy array of whole numbers of
+    (n, *shape of the field), and returns such an array for each added field."""
+    replaced: tuple[str, ...] = ()
+    """Fields that are no features, because added fields contain what they say."""
     version: int = 0
     """Raised with every change of the declaration within one environment version."""
 

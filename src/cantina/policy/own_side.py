@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from math import prod
 from typing import Any, NamedTuple
@@ -82,10 +82,15 @@ class OwnSideRows:
             for field in written.fields
         ]
         listings = [turning.listing for turning in self._numberings if turning.listing is not None]
-        self.encoding = Encoding[Any]((*turned, *listings), written.notes)
-        """The fields of an own-side row: those of a row, then the lists of things that restore it."""
-        self.not_features = frozenset(turning.list_field for turning in self._numberings if turning.alike)
-        """Fields that say nothing about a position, because they only name things that are alike."""
+        self.encoding = Encoding[Any]((*turned, *listings, *declared.added), written.notes)
+        """The fields of an own-side row: those of a row, the lists of things that restore it, added ones."""
+        self._turned_fields = (*turned, *listings)
+        self._added = declared.added
+        self._compute_added = declared.compute_added
+        names = (turning.list_field for turning in self._numberings if turning.alike)
+        self.not_features = frozenset([*names, *declared.replaced])
+        """Fields that say nothing about a position beyond the others: names of things that are alike, and
+        fields that added ones contain."""
         offsets = self.encoding.layout.offsets
         for turning in self._numberings:
             turning.list_at = offsets.get(turning.list_field, 0)
@@ -150,7 +155,21 @@ class OwnSideRows:
             if turning.listing is not None:
                 turning.write_list(found, numbers[turning.name])
         self._rename(rows, found, numbers, forward=True)
+        if self._compute_added is not None:
+            self._add(found, self._compute_added)
         return found
+
+    def _add(self, turned: Rows, compute: Callable[[Mapping[str, Any]], Sequence[Any]]) -> None:
+        """Writes the added fields into own-side rows."""
+        offsets = self.encoding.layout.offsets
+        fields = {
+            field.name: turned[:, offsets[field.name] : offsets[field.name] + field.size]
+            .astype(np.int64)
+            .reshape(-1, *field.shape)
+            for field in self._turned_fields
+        }
+        for field, values in zip(self._added, compute(fields), strict=True):
+            turned[:, offsets[field.name] : offsets[field.name] + field.size] = values.reshape(-1, field.size)
 
     def restore(self, turned: Rows) -> Rows:
         """The rows as they were before they were turned."""

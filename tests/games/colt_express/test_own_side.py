@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,13 @@ import pytest
 from matches import random_match
 
 import cantina
-from cantina.games.colt_express.content import CHARACTERS, FIRST_BULLET, FIRST_SHEET, NEUTRAL_BULLET
+from cantina.games.colt_express.content import (
+    ACTION_KINDS,
+    CHARACTERS,
+    FIRST_BULLET,
+    FIRST_SHEET,
+    NEUTRAL_BULLET,
+)
 from cantina.kernel.state import State
 from cantina.policy.own_side import own_side_rows
 
@@ -99,3 +106,48 @@ def test_characters_that_are_chosen_keep_their_numbers() -> None:
     first = OWN.offered(row, masks, np.array([decision.seat]), 4).own_number
     assert (np.diff(first) == 1).all()
     assert len(first) == len(CHARACTERS)
+
+
+@pytest.mark.parametrize("variant", [{"players": 2}, {"players": 4}, {"players": 6, "preset": "expert"}])
+def test_the_added_fields_are_what_the_view_shows(variant: dict[str, Any]) -> None:
+    offsets = {field.name: (OWN.encoding.layout.offset(field.name), field) for field in OWN.encoding.fields}
+    pairs = [(one, other) for one in range(6) for other in range(one + 1, 6)]
+    for state in random_match("colt-express", variant, 5, quiet=True).positions(every=7):
+        for seat in range(state.seats):
+            row = OWN.turn(np.frombuffer(GAME.encoding.row(state, seat), np.uint8).reshape(1, -1))[0]
+            known = {name: row[at : at + field.size].tolist() for name, (at, field) in offsets.items()}
+            view = state.view(seat)
+            bandits = sorted(
+                view.bandits, key=lambda one: ((one.seat - seat) % view.players, CHARACTERS.index(one.bandit))
+            )
+            spots = [None if one.place is None else (int(one.place[0]), one.place[1]) for one in bandits]
+            for (one, other), near in zip(pairs, known["near"], strict=True):
+                if other < len(spots):
+                    assert near == distance(spots[one], spots[other])
+            marshal = (view.marshal, "i")
+            assert known["marshal_near"][: len(spots)] == [distance(spot, marshal) for spot in spots]
+            places = {place.place: place for place in view.places}
+            here = [places[one.place] if one.place else None for one in bandits]
+            loot = known["loot_here"]
+            assert loot[: len(here)] == [min(6, len(place.purses)) if place else 0 for place in here]
+            assert loot[6 : 6 + len(here)] == [place.jewels if place else 0 for place in here]
+            unresolved = [card for card in view.common if not card.resolved]
+            assert sum(known["card_counts"]) == sum(
+                min(2, count) for count in Counter(map(repr, map(card_facts, unresolved))).values()
+            )
+            for card, number in zip(unresolved, known["next_cards"], strict=False):
+                whose, which = divmod(number, 7)
+                assert which == (0 if card.action is None else 1 + ACTION_KINDS.index(card.action))
+                if card.bandit is not None:
+                    assert bandits[(whose - 1) % 6].bandit == card.bandit
+
+
+def card_facts(card: Any) -> Any:
+    """What tells cards of the pile apart."""
+    return (card.bandit, card.action, getattr(card, "seat", None), getattr(card, "face_down", None))
+
+
+def distance(one: tuple[int, str] | None, other: tuple[int, str] | None) -> int:
+    if one is None or other is None or abs(one[0] - other[0]) > 1:
+        return 0
+    return 1 + 2 * abs(one[0] - other[0]) + (one[1] != other[1])
