@@ -17,12 +17,20 @@ from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.state import Decision, State
 from cantina.testing import RandomMatch
 
-SPECS = ("random", "greedy:6", "search:4", "learned", "learned network", "learned network, warm")
+SPECS = (
+    "random",
+    "greedy:6",
+    "search:4",
+    "learned",
+    "learned network",
+    "learned network, warm",
+    "learned network, searching",
+)
 
 
 def sampled_decisions(match: RandomMatch, spec: str) -> Iterator[tuple[State, Decision]]:
     """Some decisions of a match; fewer for a search, which is slow."""
-    slow = spec.startswith(("search", "hard", "expert"))
+    slow = spec.startswith(("search", "learned network, searching", "learned-search", "hard", "expert"))
     for state in match.positions(every=300 if slow else 25):
         for decision in state.decisions[: 1 if slow else None]:
             yield state, decision
@@ -38,8 +46,10 @@ def full_spec(spec: str, game: str) -> str:
     """A bot's spec with the game's policy file where it needs one."""
     if spec == "learned network":
         return f"learned:{network_file(game)}"
+    if spec == "learned network, searching":
+        return f"learned-search:{network_file(game)}:6"
     if spec == "learned network, warm":
-        return f"learned:0.8:{network_file(game)}"
+        return f"learned:{network_file(game)}:0.8"
     if spec != "learned":
         return spec
     if not policy_file(game).is_file():

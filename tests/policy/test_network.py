@@ -13,7 +13,7 @@ from policies import network_file, random_network
 
 import cantina
 from cantina.bots import make
-from cantina.bots.learned import Learned, NetworkPolicy, parse_spec, policy_metadata, suits
+from cantina.bots.learned import Learned, NetworkPolicy, policy_metadata, policy_of, setting_of, suits
 from cantina.kernel.mind import Mind
 from cantina.policy.file import NotAPolicy, own_side_metadata, read_policy_file, write_network
 from cantina.policy.network import network_features
@@ -94,7 +94,7 @@ def test_the_warmer_the_more_it_varies() -> None:
     assert state.decision is not None
     mind = Mind(state, state.decision.seat)
     found = [
-        {make(f"learned:{heat}:{FILE}", seed).choose(mind).number for seed in range(200)}
+        {make(f"learned:{FILE}:{heat}", seed).choose(mind).number for seed in range(200)}
         for heat in ("0", "0.3", "1000")
     ]
     assert len(found[0]) == 1
@@ -102,13 +102,19 @@ def test_the_warmer_the_more_it_varies() -> None:
 
 
 def test_a_spec_may_have_a_temperature() -> None:
-    assert parse_spec("learned:a/b.npz") == ("a/b.npz", 0.0)
-    assert parse_spec("learned:0.7:a/b.npz") == ("a/b.npz", 0.7)
-    assert parse_spec("learned:C:\\b.npz") == ("C:\\b.npz", 0.0)
-    assert parse_spec("learned:") is None
-    assert parse_spec("greedy:60") is None
-    assert suits(f"learned:1:{FILE}", cantina.game(GAME), {})
-    assert not suits(f"learned:1:{FILE}", cantina.game(OTHER), {})
+    for spec, file, setting in (
+        ("learned:a/b.npz", "a/b.npz", ""),
+        ("learned:a/b.npz:0.7", "a/b.npz", "0.7"),
+        ("learned:C:\\b.npz", "C:\\b.npz", ""),
+        ("learned-search:b.npz:200/1s", "b.npz", "200/1s"),
+    ):
+        assert (policy_of(spec), setting_of(spec)) == (file, setting)
+    assert policy_of("learned:") is None
+    assert policy_of("greedy:60") is None
+    with pytest.raises(cantina.BadOption, match="learned: with a policy's file"):
+        make(f"learned:{FILE}:0.7x", 0)
+    assert suits(f"learned:{FILE}:1", cantina.game(GAME), {})
+    assert not suits(f"learned:{FILE}:1", cantina.game(OTHER), {})
 
 
 # -- what is refused ---------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ from cantina.bots.analysis import AnalysingBot, Analysis, Estimate
 from cantina.bots.budget import Budget
 from cantina.bots.explanation import SECONDS, Explanation, Future, explain
 from cantina.bots.greedy import Greedy
-from cantina.bots.learned import Learned, parse_spec
+from cantina.bots.learned import Learned, policy_of, setting_of
+from cantina.bots.learned_search import LearnedSearch
 from cantina.bots.levels import LEVELS, bot_of_level
 from cantina.bots.random import Random
 from cantina.bots.search import Search
@@ -42,12 +43,13 @@ ALLOWED_SPECS = (
 QUICK_SECONDS = 0.1
 QUICK_PLAYOUTS = 50
 """A greedy bot with so many playouts decides within `QUICK_SECONDS`."""
-ANALYSING_BOTS: dict[str, type[AnalysingBot]] = {bot.NAME: bot for bot in (Greedy, Search)}
+ANALYSING_BOTS: dict[str, type[Greedy] | type[Search]] = {Greedy.NAME: Greedy, Search.NAME: Search}
 
 
 def make(spec: str, seed: int) -> Bot:
     """A bot from its spec: `random`, a level, `greedy` or `search` with a budget after a colon, or
-    `learned` with a policy's file after it, or a temperature and the file.
+    `learned` with a policy's file after it, which a temperature may follow, or `learned-search` with a
+    policy's file and a budget.
 
     `search@2:500` requires a version of the bot.
     """
@@ -56,9 +58,10 @@ def make(spec: str, seed: int) -> Bot:
     if spec == "random":
         return Random(seed)
     name, colon, budget = spec.partition(":")
-    if (learned := parse_spec(spec)) is not None:
-        file, temperature = learned
-        return Learned(file, seed, temperature)
+    if (file := policy_of(spec)) is not None:
+        if name == Learned.NAME:
+            return Learned(file, seed, _temperature(spec))
+        return LearnedSearch(file, seed, _budget(spec, setting_of(spec) or LearnedSearch.DEFAULT_BUDGET))
     kind, at, version = name.partition("@")
     bot = ANALYSING_BOTS.get(kind)
     if bot is None:
@@ -67,8 +70,19 @@ def make(spec: str, seed: int) -> Bot:
         raise BadOption(
             "bots", spec, Allowed("bot-version", "{bot}, the one this program has", bot=f"{kind}@{bot.VERSION}")
         )
+    return bot(seed, _budget(spec, budget if colon else bot.DEFAULT_BUDGET))
+
+
+def _temperature(spec: str) -> float:
     try:
-        return bot(seed, Budget.parse(budget if colon else bot.DEFAULT_BUDGET))
+        return float(setting_of(spec) or 0)
+    except ValueError:
+        raise BadOption("bots", spec, Allowed("bot", ALLOWED_SPECS)) from None
+
+
+def _budget(spec: str, text: str) -> Budget:
+    try:
+        return Budget.parse(text)
     except BadOption:
         raise BadOption("bots", spec, Allowed("bot", ALLOWED_SPECS)) from None
 
@@ -123,6 +137,8 @@ def _analysing_bot(mind: Mind, spec: str, seed: int) -> AnalysingBot:
 def is_quick(game: Game, spec: str) -> bool:
     """Whether a bot decides within a moment (about 0.1 s of computing), going by its spec."""
     name, colon, budget = (bot_of_level(game, spec) if spec in LEVELS else spec).partition(":")
+    if name == LearnedSearch.NAME:
+        return False
     bot = ANALYSING_BOTS.get(name.partition("@")[0])
     if bot is None:
         return True

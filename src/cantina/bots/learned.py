@@ -34,6 +34,8 @@ OUTPUT: Final = "ratings"
 """float32 of (n, choices): the higher, the better."""
 
 
+SEARCH_NAME: Final = "learned-search"
+"""The bot that searches with a policy: `learned-search:FILE:BUDGET`."""
 MOST_WORLDS: Final = 20
 """So many seeds are tried for a world."""
 _NUMBERS: Final = "cantina.numbers"
@@ -115,7 +117,7 @@ class NetworkPolicy(NamedTuple):
 class Learned:
     """Makes the choice its policy rates highest, among those it is offered; `learned:FILE` names the file.
 
-    With a temperature (`learned:0.7:FILE`) it draws a choice instead: the lower its rating, the more rarely.
+    With a temperature (`learned:FILE:0.7`) it draws a choice instead: the lower its rating, the more rarely.
     """
 
     NAME: Final = "learned"
@@ -127,8 +129,8 @@ class Learned:
         self._rng = seeded(seed, salt("learned bot"))
 
     def choose(self, mind: Mind) -> Choice:
-        world = _any_world(mind)
-        self._check(world)
+        world = any_world(mind)
+        check_policy(self.policy, self._file, world)
         if len(mind.choices) == 1:
             return mind.choices[0]
         ratings = self.policy.rate(world, mind.seat, mind.choices)
@@ -136,33 +138,34 @@ class Learned:
             return mind.choices[draw(softmax(ratings, self.temperature), self._rng)]
         return mind.choices[ratings.index(max(ratings))]
 
-    def _check(self, world: State) -> None:
-        """Raises BadOption if the policy is not made for this match."""
-        game = world.game
-        if game.meta.name != self.policy.game:
-            raise _bad_policy(
-                self._file,
-                Allowed(
-                    "policy-game",
-                    "a policy for {wanted}; this one is for {found}",
-                    wanted=game.meta.name,
-                    found=self.policy.game,
-                ),
-            )
-        if (played := _numbers_text(changed_numbers(world))) != self.policy.numbers:
-            wanted, made = (text or "the game's own" for text in (played, self.policy.numbers))
-            raise _bad_policy(
-                self._file,
-                Allowed(
-                    "policy-numbers",
-                    "a policy for the numbers of the match ({wanted}); this one was made for {found}",
-                    wanted=wanted,
-                    found=made,
-                ),
-            )
+
+def check_policy(policy: Policy, file: str, world: State) -> None:
+    """Raises BadOption if the policy is not made for this match."""
+    game = world.game
+    if game.meta.name != policy.game:
+        raise _bad_policy(
+            file,
+            Allowed(
+                "policy-game",
+                "a policy for {wanted}; this one is for {found}",
+                wanted=game.meta.name,
+                found=policy.game,
+            ),
+        )
+    if (played := _numbers_text(changed_numbers(world))) != policy.numbers:
+        wanted, made = (text or "the game's own" for text in (played, policy.numbers))
+        raise _bad_policy(
+            file,
+            Allowed(
+                "policy-numbers",
+                "a policy for the numbers of the match ({wanted}); this one was made for {found}",
+                wanted=wanted,
+                found=made,
+            ),
+        )
 
 
-def _any_world(mind: Mind) -> State:
+def any_world(mind: Mind) -> State:
     """A world of a seat. Its row is the same in all of them, so any will do."""
     for seed in range(MOST_WORLDS):
         try:
@@ -182,23 +185,30 @@ def draw(shares: Sequence[float], rng: Stream) -> int:
     return max(range(len(shares)), key=lambda index: shares[index])  # what rounding has left over
 
 
-def parse_spec(spec: str) -> tuple[str, float] | None:
-    """The file and the temperature of `learned:FILE` or `learned:0.7:FILE`; None: the spec of another bot."""
+def policy_of(spec: str) -> str | None:
+    """The file of a bot that plays by a policy; None: the spec of another bot."""
     name, _, rest = spec.partition(":")
-    if name != Learned.NAME or not rest:
+    if not rest or name not in (Learned.NAME, SEARCH_NAME):
         return None
-    first, colon, file = rest.partition(":")
-    if colon and file and first.replace(".", "", 1).isdigit():
-        return file, float(first)
-    return rest, 0.0
+    return _split(rest)[0]
+
+
+def setting_of(spec: str) -> str:
+    """What follows the file in the spec of such a bot: a temperature or a budget; empty: nothing."""
+    return _split(spec.partition(":")[2])[1]
+
+
+def _split(rest: str) -> tuple[str, str]:
+    file, colon, last = rest.rpartition(":")
+    return (file, last) if colon and last[:1].isdigit() else (rest, "")
 
 
 def suits(spec: str, game: Game, numbers: Mapping[str, int]) -> bool:
     """Whether a bot can play a game with some numbers changed: a policy plays what it was made for."""
-    found = parse_spec(spec)
-    if found is None:
+    file = policy_of(spec)
+    if file is None:
         return True
-    policy = open_policy(found[0])
+    policy = open_policy(file)
     return (policy.game, policy.numbers) == (game.meta.name, _numbers_text(numbers))
 
 

@@ -131,7 +131,7 @@ class OwnSide:
     values: tuple[ThingValues, ...] = ()
     arguments: tuple[ThingArgument, ...] = ()
     added: tuple[Field, ...] = ()
-    """Further fields of own-side rows: they follow from the others, but networks would take long to learn how."""
+    """Further fields of own-side rows, which follow from the others but take a network long to work out."""
     compute_added: Callable[[Mapping[str, Any]], Sequence[Any]] | None = None
     """Computes them: takes the other fields of own-side rows by name, each as a numpy array of whole numbers of
     (n, *shape of the field), and returns such an array for each added field."""
