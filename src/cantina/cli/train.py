@@ -10,7 +10,7 @@ import typer
 from rich.progress import Progress, TaskID
 
 from cantina.cli import console
-from cantina.kernel.errors import Allowed, BadOption
+from cantina.kernel.errors import Allowed, BadOption, CantinaError
 from cantina.kernel.registry import game as find_game
 from cantina.localization import Localizer
 
@@ -36,11 +36,7 @@ def train(
         from cantina.train.config import read_settings
         from cantina.train.training import PAGE, POLICY, Training, TrainingListener
     except ModuleNotFoundError as error:
-        raise BadOption(
-            "GAME",
-            game,
-            Allowed("train-installed", "cantina[train] installed: {package} is missing", package=error.name),
-        ) from None
+        raise CantinaError(localizer.format("train-not-installed", package=error.name)) from None
 
     class Listener(TrainingListener):
         def __init__(self, bar: Progress) -> None:
