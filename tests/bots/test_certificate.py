@@ -11,7 +11,7 @@ from guarded_mind import guarded_mind
 from matches import every_variant, random_match
 from policies import network_file, policy_file
 
-from cantina.bots import LEVELS, AnalysingBot, Level, make
+from cantina.bots import LEVELS, AnalysingBot, GamePolicy, Level, make
 from cantina.kernel.choice import Choice
 from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.state import Decision, State
@@ -60,7 +60,7 @@ def full_spec(spec: str, game: str) -> str:
 def make_with_small_budget(spec: str, seed: int, mind: Mind) -> Bot:
     """A bot, with a budget small enough for a test."""
     bot = make(spec, seed)
-    if isinstance(bot, Level):
+    while isinstance(bot, Level | GamePolicy):
         bot = bot.bot_for(mind)
     if isinstance(bot, AnalysingBot) and (bot.budget.playouts or 0) > 6:
         bot.budget.playouts = 6

@@ -125,12 +125,12 @@ class Learned:
     def __init__(self, file: str, seed: int = 0, temperature: float = 0.0) -> None:
         self.policy = open_policy(file)
         self.temperature = temperature
-        self._file = file
+        self.file = file
         self._rng = seeded(seed, salt("learned bot"))
 
     def choose(self, mind: Mind) -> Choice:
         world = any_world(mind)
-        check_policy(self.policy, self._file, world)
+        check_policy(self.policy, self.file, world)
         if len(mind.choices) == 1:
             return mind.choices[0]
         ratings = self.policy.rate(world, mind.seat, mind.choices)

@@ -368,6 +368,7 @@ allowed-shared-port = 1: this system cannot share a port
 allowed-free-address = an address that is free here ({ $why })
 allowed-onnx-file = an ONNX file
 allowed-policy-file = a policy’s file
+allowed-policy-in-game = a bot without a policy: { $game } has none
 allowed-policy-game = a policy for { $wanted }; this one is for { $found }
 allowed-policy-numbers = a policy for the numbers of the match ({ $wanted }); this one was made for { $found }
 allowed-policy-known-game = a policy for one of the games ({ $names }); it says { $found }

@@ -368,6 +368,7 @@ allowed-shared-port = 1: este sistema no puede compartir un puerto
 allowed-free-address = una dirección que aquí esté libre ({ $why })
 allowed-onnx-file = un archivo ONNX
 allowed-policy-file = el archivo de una política
+allowed-policy-in-game = un bot sin política: { $game } no tiene ninguna
 allowed-policy-game = una política para { $wanted }; esta es para { $found }
 allowed-policy-numbers = una política para los números de la partida ({ $wanted }); esta se hizo para { $found }
 allowed-policy-known-game = una política para uno de los juegos ({ $names }); esta dice { $found }
