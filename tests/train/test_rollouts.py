@@ -19,6 +19,7 @@ from cantina.train.rollouts import (
     Chosen,
     Tables,
     advantages,
+    draw_choices,
     pick_past_selves,
     who_plays,
 )
@@ -119,6 +120,24 @@ def test_seats_of_others_have_no_advantages() -> None:
     found = advantages(seats, values, done, rewards, 1.0)[:, 0]
     assert found[[0, 2]] == pytest.approx([-1.1, -1.3], abs=1e-6)
     assert np.isnan(found[[1, 3]]).all()
+
+
+def test_choices_are_drawn_by_their_ratings() -> None:
+    ratings = np.tile(np.array([[5.0, 0.0, np.log(3.0), 9.0]], np.float32), (4000, 1))
+    masks = np.tile(np.array([[False, True, True, False]]), (4000, 1))
+    masks[::2] = [True, False, False, False]
+    numbers, logs = draw_choices(ratings, masks, np.random.default_rng(0))
+    assert (numbers[::2] == 0).all()
+    assert (logs[::2] == 0).all()
+    assert set(numbers[1::2]) == {1, 2}
+    assert (numbers[1::2] == 2).mean() == pytest.approx(0.75, abs=0.03)
+    assert np.allclose(np.exp(logs[1::2]), np.where(numbers[1::2] == 2, 0.75, 0.25), atol=1e-6)
+    for seed in range(50):
+        some = np.random.default_rng(seed)
+        masks = some.random((30, 12)) < 0.2
+        masks[:, 3] |= ~masks.any(1)
+        found, _ = draw_choices(some.normal(size=masks.shape).astype(np.float32) * 30, masks, some)
+        assert masks[np.arange(30), found].all()
 
 
 def test_past_selves_are_drawn_from_the_pool() -> None:

@@ -13,7 +13,7 @@ from torch import nn
 
 from cantina.policy.network import Layer, Network, network_features
 from cantina.policy.own_side import OwnSideRows
-from cantina.train.rollouts import Chosen
+from cantina.train.rollouts import Chosen, draw_choices
 
 Tensor = Any
 HIDDEN_TYPE = torch.bfloat16
@@ -24,14 +24,18 @@ class TorchNetwork(nn.Module):  # type: ignore[misc]  # torch is not installed w
     """A body of layers on the features of own-side rows, a head that rates choices and one for the value."""
 
     def __init__(
-        self, own: OwnSideRows, used: NDArray[np.int64], hidden: Sequence[int], generator: Any = None
+        self,
+        own: OwnSideRows,
+        used: NDArray[np.int64],
+        hidden: Sequence[int],
+        rng: np.random.Generator,
     ) -> None:
-        """`used` are the features that are its input; `generator` draws choices."""
+        """`used` are the features that are its input; `rng` draws choices."""
         super().__init__()
         self.own = own
         self.used = used
         self.hidden = tuple(hidden)
-        self.generator = generator
+        self.rng = rng
         byte, hot, scale = (array[used] for array in network_features(own).definition())
         categories = hot >= 0
         bytes_ = np.unique(byte[categories])
@@ -80,15 +84,12 @@ class TorchNetwork(nn.Module):  # type: ignore[misc]  # torch is not installed w
     def choose(self, rows: NDArray[np.uint8], masks: NDArray[np.bool_]) -> Chosen:
         with torch.no_grad():
             ratings, values = self(torch.from_numpy(rows).to(self.device))
-            logs = masked_log_softmax(ratings, torch.from_numpy(masks).to(self.device)).cpu()
-            chosen = torch.multinomial(logs.exp(), 1, generator=self.generator)
-        return Chosen(
-            chosen.squeeze(1).numpy(), logs.gather(1, chosen).squeeze(1).numpy(), values.cpu().numpy()
-        )
+        numbers, logs = draw_choices(ratings.cpu().numpy(), masks, self.rng)
+        return Chosen(numbers, logs, values.cpu().numpy())
 
     def past_self(self) -> TorchNetwork:
-        """A copy that does not learn; it draws from the same generator."""
-        copy = TorchNetwork(self.own, self.used, self.hidden, self.generator)
+        """A copy that does not learn; it draws by the same random numbers."""
+        copy = TorchNetwork(self.own, self.used, self.hidden, self.rng)
         copy.load_state_dict(self.state_dict())
         copy.to(self.device)
         return copy

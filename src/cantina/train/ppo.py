@@ -60,7 +60,8 @@ def update(
             weight = 1 / free[index].sum().clamp(min=1)
             clipped = ratio.clamp(1 - own.clip, 1 + own.clip) * advantage
             objective = torch.minimum(ratio * advantage, clipped).sum() * weight
-            entropy = -(logs.exp() * logs.clamp(min=-50)).sum() * weight
+            likely = logs.clamp(min=-50)  # the exponential of much smaller numbers is slow, and 0 anyway
+            entropy = -(likely.exp() * likely).sum() * weight
             value_loss = ((values - returns[index]) ** 2).mean()
             loss = -objective - entropy_weight * entropy + own.value_weight * value_loss
             if lessons is not None and own.lessons_weight:

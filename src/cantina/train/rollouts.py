@@ -57,6 +57,28 @@ class Rollout(NamedTuple):
     advantages: NDArray[np.float32]
 
 
+def draw_choices(
+    ratings: NDArray[np.float32], masks: NDArray[np.bool_], rng: np.random.Generator
+) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+    """Draws an offered choice for each row by the softmax of the ratings; its number and log probability.
+
+    Only offered choices are looked at, of which there are few.
+    """
+    row, number = np.nonzero(masks)
+    starts = np.searchsorted(row, np.arange(len(masks)))
+    offered = ratings[row, number].astype(np.float64)
+    offered -= np.maximum.reduceat(offered, starts)[row]
+    weights = np.exp(offered)
+    ends = np.cumsum(weights)
+    before = np.concatenate([[0.0], ends])[starts]
+    totals = np.add.reduceat(weights, starts)
+    drawn = np.searchsorted(ends, before + rng.random(len(masks)) * totals, side="right")
+    last = np.concatenate([starts[1:], [len(row)]]) - 1
+    drawn = np.clip(drawn, starts, last)  # rounding must not lead to another row
+    logs = offered[drawn] - np.log(totals)
+    return number[drawn], logs.astype(np.float32)
+
+
 def who_plays(matches: int, players: int, settings: SelfPlaySettings) -> NDArray[np.int64]:
     """(matches, players): who plays each seat.
 

@@ -86,7 +86,6 @@ class Training:
         torch.set_num_threads(settings.threads)
         torch.use_deterministic_algorithms(self.device == "cpu")
         torch.manual_seed(seed)
-        self.generator = torch.Generator().manual_seed(seed)
         self.rng = np.random.default_rng(seed)
 
     @property
@@ -157,7 +156,7 @@ class Training:
         self._save()
 
     def _network(self, used: Any) -> TorchNetwork:
-        net = TorchNetwork(self.own, used, self.settings.network.hidden, self.generator)
+        net = TorchNetwork(self.own, used, self.settings.network.hidden, self.rng)
         net.to(self.device)
         return net
 
@@ -253,7 +252,6 @@ class Training:
             "net": self.net.state_dict(),
             "league": [one.state_dict() for one in self.league],
             "optimizer": self.optimizer.state_dict(),
-            "generator": self.generator.get_state(),
             "rng": msgspec.json.encode(_plain(self.rng.bit_generator.state)).decode(),
             "progress": [self.done, self.decisions, self.seconds, self.finished],
             "results": msgspec.json.encode(self.results).decode(),
@@ -278,7 +276,6 @@ class Training:
             self.league[-1].load_state_dict(weights)
         self.optimizer = self._optimizer()
         self.optimizer.load_state_dict(content["optimizer"])
-        self.generator.set_state(content["generator"].cpu())
         self.rng.bit_generator.state = _from_plain(msgspec.json.decode(content["rng"]))
         self.done, self.decisions, self.seconds, self.finished = content["progress"]
         self.results = msgspec.json.decode(content["results"], type=list[ExaminationResult])
