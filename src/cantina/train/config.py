@@ -42,8 +42,9 @@ class LessonSettings(_Settings, frozen=True):
     """A bot that estimates every choice."""
     random_choices: float = 0.125
     """The share of choices made at random, so that lessons contain mistakes and the replies to them."""
-    temperature: float = 0.03
-    """A choice whose value is higher by this much gets a rating that is higher by 1."""
+    temperature: float = 0.01
+    """A choice whose value is higher by this much gets a rating that is higher by 1. It should be about half of
+    how much values differ within a position: higher, and self-play begins with nearly random choices."""
     epochs: int = 6
     minibatch: int = 512
     learning_rate: float = 2e-3
