@@ -94,6 +94,19 @@ def modules(source: Path) -> list[str]:
     return [str(path.relative_to(source)) for path in (*kernel, *games, *bots, *envs)]
 
 
+def complete_states(source: Path) -> None:
+    """Writes into the modules of the states what plain Python makes from their fields."""
+    place = source / "cantina/kernel/state_fields.py"
+    spec = importlib.util.spec_from_file_location("state_fields", place)
+    assert spec is not None
+    assert spec.loader is not None
+    state_fields = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(state_fields)
+    for file in (source / "cantina/games").glob("*/state.py"):
+        completed = state_fields.completed_source(file.read_text(encoding="utf-8"))
+        file.write_text(completed, encoding="utf-8")
+
+
 class BuildHook(BuildHookInterface[Any]):
     """Adds the compiled modules and the built client to a wheel."""
 
@@ -128,6 +141,7 @@ class BuildHook(BuildHookInterface[Any]):
     def _compile(self, build_data: dict[str, Any]) -> None:
         source = self.work / "src"
         shutil.copytree(Path(self.root) / "src", source)
+        complete_states(source)
         built, scratch = self.work / "built", self.work / "scratch"
         command = [sys.executable, "-c", SETUP, "setup.py", str(built), str(scratch), *modules(source)]
         run(command, source, CANTINA_FLAGS=DIRECT_CALLS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 import cantina
-from cantina.localization import Localizer
+from cantina.localization import LazyBundle, Localizer
 
 TEXT = """
 figure-fox = Fox
@@ -40,20 +40,8 @@ option-paint-number = number { $number }
 @pytest.fixture
 def localizer() -> Localizer:
     made = Localizer(cantina.game(cantina.games()[0]))
-    bundle = FluentBundle(["en"], use_isolating=False)
-    shared = Localizer(None)._bundle
-    for name in (
-        "seat",
-        "proper-name",
-        "list",
-        "list-before-i",
-        "value-yes",
-        "value-random",
-        "value-random-about",
-    ):
-        bundle._messages[name] = shared._messages[name]
-    bundle.add_resource(FluentResource(TEXT))
-    made._bundle = bundle
+    shared = files("cantina").joinpath("text", "en.ftl").read_text(encoding="utf-8")
+    made._bundle = LazyBundle("en", [shared, TEXT])
     made._vocabularies = {"rival": "seat", "words": "word"}
     made.seat_names = [("figure-fox",), ("figure-ann",), ("figure-fox", "figure-ann"), ()]
     return made
@@ -111,3 +99,19 @@ def test_a_value_of_an_option_in_words(localizer: Localizer, value: Any, text: s
 def test_a_replay_names_its_viewer_with_the_article() -> None:
     assert Localizer(None, "es").format("replay-as", seat=0) == "Visto por el puesto 1"
     assert Localizer(None, "en").format("replay-as", seat=0) == "Seen by seat 1"
+
+
+def test_messages_are_found_wherever_they_stand() -> None:
+    first = "# a comment\none = { two } and { -three }\n\ntwo = 2\n    .form = second\nsame = first\n"
+    second = "-three = 3\n## a group\nfour =\n    { $n ->\n        [one] 1\n       *[other] 4\n    }\n"
+    bundle: Any = LazyBundle("en", [first, second + "same = second\nbroken ="])
+
+    def text(name: str, **args: int) -> Any:
+        return bundle.format_pattern(bundle.get_message(name).value, args)
+
+    assert text("one") == ("2 and 3", [])
+    assert text("four", n=7) == ("4", [])
+    assert text("same") == ("first", [])
+    assert bundle.get_message("two").attributes
+    assert not bundle.has_message("broken")
+    assert not bundle.has_message("five")

@@ -315,10 +315,42 @@ def _numbers_used(package: str, language: str) -> frozenset[str]:
     return frozenset(re.findall(r"\$number-([a-z0-9-]+)", text))
 
 
+class LazyBundle(FluentBundle):
+    """The messages of some files, each parsed when it is first used: all together take half a second."""
+
+    def __init__(self, language: str, texts: Sequence[str]) -> None:
+        super().__init__([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        """By name, a term's with its dash: the source of a message or term."""
+        for text in texts:
+            starts = [(found[1], found.start()) for found in _ENTRY.finditer(text)]
+            ends = [start for _, start in starts[1:]] + [len(text)]
+            for (name, start), end in zip(starts, ends, strict=True):
+                self._unparsed.setdefault(name, text[start:end])
+
+    def has_message(self, message_id: str) -> bool:
+        self._parse(message_id)
+        return bool(super().has_message(message_id))
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        """What messages use to find each other, too."""
+        self._parse(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _parse(self, name: str) -> None:
+        source = self._unparsed.pop(name, None)
+        if source is not None:
+            self.add_resource(FluentResource(source))
+
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The beginning of a message or term in a Fluent file."""
+
+
 @cache
 def _bundle(package: str, language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in filter(None, ("cantina", package)):
-        text = files(folder).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    folders = filter(None, ("cantina", package))
+    return LazyBundle(
+        language,
+        [files(one).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8") for one in folders],
+    )

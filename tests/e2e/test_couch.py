@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from browser_user import browser_user
 from choose_game import game_for
-from layout_checks import LONG
+from matches import LONG_RUN
 from playwright.sync_api import Browser, Page, WebSocket, expect
 from server_process import Client, ServerProcess, next_to_decide
 
@@ -16,7 +16,7 @@ import cantina
 from cantina.kernel.view_changes import apply_changes
 
 GAME = game_for(3).meta.name
-GAMES = cantina.games() if LONG else (GAME,)
+GAMES = cantina.games() if LONG_RUN else (GAME,)
 TELEVISION = {"width": 1920, "height": 1080}
 
 

@@ -9,6 +9,7 @@ import pytest
 from browser_user import BrowserUser, browser_user
 from choose_game import game_for
 from layout_checks import SIZES
+from matches import LONG_RUN
 from playwright.sync_api import Browser, expect
 from server_process import ServerProcess
 
@@ -16,7 +17,17 @@ import cantina
 
 GAME = game_for(3).meta.name
 OWN = [name for name in cantina.games() if cantina.game(name).provenance]
-BOTH = pytest.mark.parametrize("size", ["phone", "laptop"])
+PHONE_AND_LAPTOP = ["phone", "laptop"]
+BOTH = pytest.mark.parametrize("size", PHONE_AND_LAPTOP)
+EVERY_GAME = pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        (game, size)
+        for number, game in enumerate(OWN)
+        for size in (PHONE_AND_LAPTOP if LONG_RUN else [PHONE_AND_LAPTOP[number % 2]])
+    ],
+)
+"""At both sizes in a long run, else at one of them in turn."""
 SHIFTS = (
     "window.shifts = 0; new PerformanceObserver((list) => list.getEntries().forEach((one) => "
     "window.shifts += one.value)).observe({type: 'layout-shift', buffered: true});"
@@ -25,7 +36,7 @@ OVERLAP = """() => {
   const tip = document.querySelector(".tip").getBoundingClientRect();
   const inside = tip.left >= 0 && tip.top >= 0 && tip.right <= innerWidth && tip.bottom <= innerHeight;
   const selectors = {turn: "#decision", hand: ".hand, .board .target", choices: ".answers, .list-button",
-    log: "#tab-log, .film .log", help: ".help-button"};
+    log: "#tab-log, .playback .log", help: ".help-button"};
   const name = document.querySelector(".tip").dataset.tip;
   const pointed = [...document.querySelectorAll(selectors[name])]
     .map((one) => one.getBoundingClientRect()).filter((one) => one.width > 0);
@@ -34,7 +45,7 @@ OVERLAP = """() => {
   return [name, inside, apart];
 }"""
 
-PLACES = """[".board", ".film", ".hand", ".decision", ".players-area"].map((part) => {
+PLACES = """[".board", ".playback", ".hand", ".decision", ".players-area"].map((part) => {
   const box = document.querySelector(part)?.getBoundingClientRect();
   return box && [box.left, box.top, box.width, box.height];
 })"""
@@ -60,8 +71,7 @@ def newcomer(me: BrowserUser) -> None:
     )
 
 
-@BOTH
-@pytest.mark.parametrize("game", OWN)
+@EVERY_GAME
 def test_the_rules_page_has_every_card_between_guide_and_rules(
     web_server: ServerProcess, browser: Browser, game: str, size: str
 ) -> None:
@@ -111,8 +121,7 @@ def test_a_card_is_found_by_its_name_without_accents_and_leads_to_its_rule(
         expect(me.page.locator(f"[id='{wanted}']")).to_be_in_viewport()
 
 
-@BOTH
-@pytest.mark.parametrize("game", OWN)
+@EVERY_GAME
 def test_help_explains_the_decision_at_hand(
     web_server: ServerProcess, browser: Browser, game: str, size: str
 ) -> None:
@@ -149,7 +158,7 @@ def test_help_says_whose_turn_it_is_to_those_who_wait(web_server: ServerProcess,
 
 
 @pytest.mark.parametrize("game", OWN)
-@pytest.mark.parametrize("size", ["phone", "phone-landscape", "tablet", "laptop"])
+@pytest.mark.parametrize("size", [*PHONE_AND_LAPTOP, *(["phone-landscape", "tablet"] if LONG_RUN else [])])
 def test_tips_point_at_things_without_covering_them_and_come_once(
     web_server: ServerProcess, browser: Browser, game: str, size: str
 ) -> None:

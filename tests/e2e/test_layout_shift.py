@@ -25,12 +25,12 @@ def test_what_is_shown_moving_moves_nothing_else(
     web_server: ServerProcess, browser: Browser, game: str, size: str
 ) -> None:
     width, height = SIZES[size]
-    with browser_user(
-        web_server, browser, viewport={"width": width, "height": height}, reduced_motion="no-preference"
-    ) as me:
+    look = {"viewport": {"width": width, "height": height}, "locale": "es-ES"}
+    bots = ["easy"] * (cantina.game(game).meta.seats[1] - 1)
+    with browser_user(web_server, browser, reduced_motion="no-preference", **look) as me:
         me.page.add_init_script(FASTEST)
         me.page.add_init_script(WATCH_SHIFTS)
-        table, tokens = web_server.start_table(game, "me", "easy", "easy", "easy")
+        table, tokens = web_server.start_table(game, "me", *bots)
         me.go(f"/t/{table}#seat=0&token={tokens['0']}")
         me.wait()
         before, _ = layout_shift(me.page)

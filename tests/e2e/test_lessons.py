@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from browser_user import BrowserUser, browser_user
-from layout_checks import LONG, SIZES
+from layout_checks import SIZES
 from lesson_cases import ALL_LESSONS
+from matches import LONG_RUN
 from playwright.sync_api import Browser, expect
 from server_process import ServerProcess
 
@@ -16,7 +17,7 @@ CASES = [
     (game, name, size, language)
     for game, name in ALL_LESSONS
     for size, language in (("phone", "es"), ("laptop", "en"))
-    if LONG or (size == "phone") == (name == "first")
+    if LONG_RUN or (size == "phone") == (name == "first")
 ]
 
 
@@ -94,11 +95,8 @@ def test_the_home_page_offers_to_learn_first(web_server: ServerProcess, browser:
         expect(card.locator("button.play-now.main")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_lesson_has_no_serious_accessibility_violation(
-    web_server: ServerProcess, browser: Browser, scheme: str
-) -> None:
-    with browser_user(web_server, browser, color_scheme=scheme) as me:
+def test_a_lesson_has_no_serious_accessibility_violation(web_server: ServerProcess, browser: Browser) -> None:
+    with browser_user(web_server, browser) as me:
         me.go("/learn")
         me.page.locator(".games section").first.wait_for()
         assert not me.accessibility_violations()

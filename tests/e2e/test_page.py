@@ -281,11 +281,8 @@ def test_on_one_device_the_next_player_is_asked_to_take_it(web_server: ServerPro
         pytest.fail("the device was never passed on")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_page_has_a_serious_accessibility_violation(
-    web_server: ServerProcess, browser: Browser, scheme: str
-) -> None:
-    with browser_user(web_server, browser, color_scheme=scheme) as me:
+def test_no_page_has_a_serious_accessibility_violation(web_server: ServerProcess, browser: Browser) -> None:
+    with browser_user(web_server, browser) as me:
         me.go("/")
         me.page.locator(".game").first.wait_for()
         assert not me.accessibility_violations()

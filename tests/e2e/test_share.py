@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from browser_user import browser_user
 from choose_game import game_for
-from layout_checks import LONG
+from matches import LONG_RUN
 from PIL import Image
 from playwright.sync_api import Browser, expect
 from server_process import Client, ServerProcess
@@ -18,7 +18,7 @@ import cantina
 FOLDERS = Path(__file__).parents[2] / "web" / "src" / "games"
 GAME = game_for(3).meta.name
 DRAWN = [name for name in cantina.games() if (FOLDERS / name / "Board.svelte").is_file()]
-GAMES = DRAWN if LONG else [GAME]
+GAMES = DRAWN if LONG_RUN else [GAME]
 
 
 @pytest.mark.parametrize("game", GAMES)

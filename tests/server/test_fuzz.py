@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import msgspec
@@ -11,20 +10,20 @@ from choose_game import game_for
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
+from matches import LONG_RUN
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from server_process import Client, ServerProcess
 from websockets.exceptions import ConnectionClosed
 
 GAME_FOR_3 = game_for(3).meta.name
-LONG = int(os.environ.get("CANTINA_MATCHES", "4")) > 50
 QUICK = settings(
-    max_examples=150 if LONG else 8,
-    stateful_step_count=60 if LONG else 25,
+    max_examples=150 if LONG_RUN else 8,
+    stateful_step_count=60 if LONG_RUN else 25,
     deadline=None,
     suppress_health_check=list(HealthCheck),
     database=None,
-    derandomize=not LONG,
+    derandomize=not LONG_RUN,
 )
 
 

@@ -15,7 +15,7 @@ from server_process import run_in_thread
 import cantina
 from cantina.kernel.pile import viewer_bit
 from cantina.kernel.state import State
-from cantina.kernel.view_changes import Picture, take_picture
+from cantina.kernel.view_changes import ShownView, show_view
 from cantina.server import protocol as p
 from cantina.server.seats import Seat
 from cantina.server.store import TableRecord
@@ -39,7 +39,7 @@ def start_table(tables: Tables, name: str, variant: dict[str, Any], seed: int) -
 
 
 async def bytes_for(
-    table: Table, viewer: int | None, after: int, before: Picture, step: LogStep | None
+    table: Table, viewer: int | None, after: int, before: ShownView, step: LogStep | None
 ) -> bytes:
     """Everything a client of this viewer can be sent: whole views, changes, reasons, texts."""
     client = RecordingViewer(viewer)
@@ -83,15 +83,15 @@ async def _follow(table: Table, viewer: int | None, rng: random.Random) -> int:
     truth, number, after = table.match.state, table.play.decision_number, table.event_log.length
     states: list[State] = [truth.copy(), truth.world(viewer, rng.randrange(10**6))]
     steps: list[LogStep | None] = [None, None]
-    before = [take_picture(state, viewer) for state in states]
+    before = [show_view(state, viewer) for state in states]
     compared = 0
     for _ in range(4):
         sent = []
-        for state, picture, step in zip(states, before, steps, strict=True):
+        for state, shown, step in zip(states, before, steps, strict=True):
             table.match.state = state
-            sent.append(await bytes_for(table, viewer, after, picture, step))
+            sent.append(await bytes_for(table, viewer, after, shown, step))
         assert sent[0] == sent[1]
-        before = [take_picture(state, viewer) for state in states]
+        before = [show_view(state, viewer) for state in states]
         compared += 1
         states[0].quiet = states[1].quiet = False
         pairs = [

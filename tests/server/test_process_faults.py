@@ -17,7 +17,7 @@ from contextlib import closing, contextmanager, suppress
 import psycopg
 import pytest
 from choose_game import game_for
-from layout_checks import LONG
+from matches import LONG_RUN
 from postgres_server import PostgresServer, Proxy
 from roaming_player import RoamingPlayer
 from server_process import Client, ServerProcess, run_in_thread
@@ -27,8 +27,8 @@ from cantina.server.store import Conflict, LogRow, TableRecord
 from cantina.server.store.postgres import PostgresStore
 
 GAME, GAME_FOR_3 = game_for(2).meta.name, game_for(3).meta.name
-TABLES = 30 if LONG else 6
-CUT_SECONDS = 30.0 if LONG else 7.0
+TABLES = 30 if LONG_RUN else 6
+CUT_SECONDS = 30.0 if LONG_RUN else 7.0
 """Longer than a process waits for an answer of the database, and than a lease is valid."""
 CLIENT_SECONDS, BOT_SECONDS = 5.0, 10.0
 """Within which people and bots must play on after a process was killed."""

@@ -70,9 +70,16 @@ class BrowserUser:
         return made
 
     def accessibility_violations(self) -> list[str]:
-        """The serious violations an accessibility scan finds on the page."""
+        """The serious violations an accessibility scan finds on the page, light and dark."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        result: dict[str, Any] = self.page.evaluate("axe.run()")
+        found = self._violations("{resultTypes: ['violations']}")
+        self.page.emulate_media(color_scheme="dark")
+        found += self._violations("{runOnly: ['color-contrast'], resultTypes: ['violations']}")
+        self.page.emulate_media(color_scheme="light")
+        return found
+
+    def _violations(self, options: str) -> list[str]:
+        result: dict[str, Any] = self.page.evaluate(f"axe.run({options})")
         return [
             f"{one['id']}: {one['nodes'][0]['html'][:120]} ({one['nodes'][0]['failureSummary'][:160]})"
             for one in result["violations"]

@@ -17,7 +17,7 @@ import msgspec
 from golden_matches import golden_files, golden_records
 
 import cantina
-from cantina.kernel.view_changes import StepPositions, find_changes, take_picture, view_steps
+from cantina.kernel.view_changes import StepPositions, find_changes, show_view, view_steps
 from cantina.localization import LANGUAGES, Localizer
 from cantina.rulebook import rules
 from cantina.server.catalogue import encoded_first_position, encoded_texts
@@ -117,13 +117,13 @@ def _golden_changes(name: str, record: dict[str, Any]) -> list[dict[str, Any]]:
     match, _ = cantina.Match.open_record(record)
     viewer = VIEWER if match.players > VIEWER else 0
     match.state.positions = []
-    picture = take_picture(match.state, viewer)
-    view = picture.view
+    shown = show_view(match.state, viewer)
+    view = shown.view
     cases = []
     for number, (seat, choice) in enumerate(cantina.Match.replay(record).choices):
         events = match.play(choice, seat)
-        found = view_steps(picture, StepPositions(events, match.state.positions, match.state), viewer)
-        picture = found.last
+        found = view_steps(shown, StepPositions(events, match.state.positions, match.state), viewer)
+        shown = found.last
         for after, changes in zip(found.views, found.changes, strict=True):
             if number % 5 == 0:
                 one = {"before": view, "changes": changes, "after": after}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +16,6 @@ SIZES = {
     "phone-landscape": (844, 390),
     "zoomed": (680, 425),  # a laptop's window at 200 %
 }
-
-LONG = int(os.environ.get("CANTINA_MATCHES", "4")) >= 100
-"""Whether the suite takes its time (scripts/test --long): every size and number of players, whole matches."""
 
 WATCH_SHIFTS = """
 window.shifts = [];

@@ -63,7 +63,7 @@
   }
 
   // Nothing is cut off: parts of the frame hold what is in them, unless they scroll.
-  for (const part of root.querySelectorAll(".board, .hand, .players-area li, .decision, .film, .ask h2")) {
+  for (const part of root.querySelectorAll(".board, .hand, .players-area li, .decision, .playback, .ask h2")) {
     const style = getComputedStyle(part);
     if (part.scrollWidth > part.clientWidth + 2 && !/auto|scroll/.test(style.overflowX)) faults.push(`.${part.className} is cut at the side`);
     if (part.scrollHeight > part.clientHeight + 2 && !/auto|scroll/.test(style.overflowY)) faults.push(`.${part.className} is cut below by ${part.scrollHeight - part.clientHeight}`);

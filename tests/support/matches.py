@@ -18,7 +18,8 @@ INTERPRETED = cantina.kernel.state.__file__.endswith(".py")
 MATCHES = int(os.environ.get("CANTINA_MATCHES", "4"))
 """Random matches per variant and law."""
 LONG_RUN = MATCHES > SPARSE_FROM
-"""A long run: each match is looked at in one place, drawn at random, instead of in many."""
+"""A long run (scripts/test --long): every size, whole matches in browsers, and of so many random matches each
+is looked at in one place, drawn at random, instead of in many."""
 
 VARIANTS = [
     pytest.param(name, dict(variant), id=f"{name}-{'-'.join(str(v) for v in variant.values())}")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, final
 
 import msgspec
 import pytest
@@ -30,11 +30,11 @@ from cantina.testing.laws import (
     legality,
     no_leak,
     notation,
-    pictures,
     rules,
     saving,
     text,
     undo,
+    view_changes,
     worlds,
 )
 from standoff import GAME
@@ -138,8 +138,9 @@ def a_field_that_is_not_dumped() -> Planted:
 
 
 def a_copy_that_shares_a_list() -> Planted:
+    @final
     class Sharing(StandoffState):
-        def copy(self) -> StandoffState:
+        def copy(self) -> Sharing:
             other = Sharing(self.game, self.seats, self.quiet)
             self.copy_into(other)
             other.deck = self.deck.copy()
@@ -316,12 +317,13 @@ def copy_all(original: StandoffState, copy: StandoffState) -> None:
     copy.__dict__.update(original.__dict__)
 
 
+@final
 class Remembering(StandoffState):
     """Remembers every answer, also those that others have not seen."""
 
     history = 0
 
-    def copy(self) -> StandoffState:
+    def copy(self) -> Remembering:
         other = super().copy()
         remembering = Remembering(self.game, self.seats, self.quiet)
         copy_all(other, remembering)
@@ -353,12 +355,13 @@ def worlds_that_keep_the_truth() -> Planted:
     return game_with(sample_world=lambda state, seat, rng: None)
 
 
+@final
 class KeepingStreams(StandoffState):
     """Its copies know the random streams of their original."""
 
     original: list[Stream]
 
-    def copy(self) -> StandoffState:
+    def copy(self) -> KeepingStreams:
         copied = super().copy()
         other = KeepingStreams(self.game, self.seats, self.quiet)
         copy_all(copied, other)
@@ -484,6 +487,10 @@ def an_ending_without_text() -> Planted:
     return dealing(Renamed)
 
 
+def a_board_wider_than_a_terminal() -> Planted:
+    return game_with(text_board=lambda view, localizer: "─" * 81)
+
+
 def a_refusal_with_a_rule_that_does_not_exist() -> Planted:
     return game_with(reasons=((RAN_BEFORE.code, "ST-RUN-99"),))
 
@@ -528,13 +535,13 @@ FAULTS: list[tuple[Callable[[], Planted], Callable[[Sample], None], str]] = [
     ),
     (
         a_view_that_changes_with_the_state,
-        pictures.changes_lead_from_view_to_view,
+        view_changes.changes_lead_from_view_to_view,
         "was given changes with the state",
     ),
     (
         a_part_of_the_view_that_is_kept_too_long,
-        pictures.changes_lead_from_view_to_view,
-        "another picture",
+        view_changes.changes_lead_from_view_to_view,
+        "another view",
     ),
     (
         a_view_that_shows_a_hidden_card_at_an_event,
@@ -640,6 +647,7 @@ FAULTS: list[tuple[Callable[[], Planted], Callable[[Sample], None], str]] = [
     (a_choice_without_text, text.everything_has_text, "no message 'choice-hide' in en for standoff"),
     (an_option_without_text, text.everything_has_text, "no message 'option-weather' in en for standoff"),
     (an_ending_without_text, text.whole_matches_have_text, "no message 'ending-sunset' in en"),
+    (a_board_wider_than_a_terminal, text.whole_matches_have_text, "the text board is 81 wide in en"),
     (
         a_refusal_with_a_rule_that_does_not_exist,
         rules.every_rule_that_code_and_text_cite_exists,

@@ -7,7 +7,7 @@ A state is the whole truth of a game in progress. Its stack holds the steps of t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from cantina.kernel.choice import Arg, Choice, Reason, Refusal, Refused
 from cantina.kernel.errors import NoSuchSeat
@@ -206,8 +206,8 @@ class State:
 
     # -- what a game provides -------------------------------------------------------------------
 
-    def copy(self) -> State:
-        """An independent state with the same future."""
+    def copy(self) -> Self:
+        """An independent state with the same future; made from the fields (see `state_fields`)."""
         raise NotImplementedError
 
     # -- decisions ------------------------------------------------------------------------------

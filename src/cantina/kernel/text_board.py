@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Protocol
+
+WIDTH = 80
+"""The width of a terminal, which drawings and tables stay within; whoever shows a board wraps its sentences."""
 
 
 class Localizer(Protocol):
@@ -16,11 +20,24 @@ class Localizer(Protocol):
 
 
 def columns(rows: Sequence[Sequence[str]]) -> str:
-    """Rows of cells as text, aligned in columns."""
+    """Rows of cells as text, aligned in columns; a last cell that is too long stands below its row."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-    )
+    lines: list[str] = []
+    for row in rows:
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        line = "  ".join(cells).rstrip()
+        if len(line) <= WIDTH:
+            lines.append(line)
+        else:
+            lines.append("  ".join(cells[:-1]).rstrip())
+            lines += wrapped(row[-1], WIDTH, "    ")
+    return "\n".join(lines)
+
+
+def wrapped(text: str, width: int, indent: str = "", later_indent: str | None = None) -> list[str]:
+    """A text in lines of a width."""
+    later = indent if later_indent is None else later_indent
+    return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False)
 
 
 def with_counts(texts: Iterable[str]) -> str:

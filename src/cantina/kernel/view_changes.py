@@ -93,7 +93,7 @@ def _replace(value: Any, path: Sequence[str | int], depth: int, change: Sequence
     return copied
 
 
-class Picture(NamedTuple):
+class ShownView(NamedTuple):
     """What a viewer was shown, and where."""
 
     position: State
@@ -101,9 +101,9 @@ class Picture(NamedTuple):
     view: Any
 
 
-def take_picture(state: State, viewer: int | None) -> Picture:
+def show_view(state: State, viewer: int | None) -> ShownView:
     """A state as a viewer sees it now."""
-    return Picture(state.copy(), state.view(viewer))
+    return ShownView(state.copy(), state.view(viewer))
 
 
 class StepPositions:
@@ -122,12 +122,12 @@ class StepPositions:
         self._kept: list[State] = []
         """Keeps the positions compared alive, so that their ids stay theirs."""
 
-    def next_picture(self, before: Picture, position: State, viewer: int | None) -> Picture:
-        """A viewer's picture of another position."""
+    def next_shown_view(self, before: ShownView, position: State, viewer: int | None) -> ShownView:
+        """What a viewer is shown of another position."""
         game = position.game
         changed_parts = game.changed_parts
         if changed_parts is None:
-            return Picture(position, game.view(position, viewer))
+            return ShownView(position, game.view(position, viewer))
         key = (id(before.position), id(position))
         changed = self._changed.get(key)
         if changed is None:
@@ -135,7 +135,7 @@ class StepPositions:
             self._changed[key] = changed
             self._kept.append(before.position)
             self._kept.append(position)
-        return Picture(position, game.view(position, viewer, before.view, changed))
+        return ShownView(position, game.view(position, viewer, before.view, changed))
 
 
 class ViewSteps(NamedTuple):
@@ -147,11 +147,11 @@ class ViewSteps(NamedTuple):
     """The view after each event; without events, after the step."""
     changes: list[Changes]
     """What leads to each of the views."""
-    last: Picture
+    last: ShownView
     """What the viewer is shown after the step."""
 
 
-def view_steps(before: Picture, step: StepPositions, viewer: int | None) -> ViewSteps:
+def view_steps(before: ShownView, step: StepPositions, viewer: int | None) -> ViewSteps:
     """How a viewer's view changes with each event of a step.
 
     The rules change the state and then emit the event, so the view at an event shows what it changed; what
@@ -170,8 +170,8 @@ def view_steps(before: Picture, step: StepPositions, viewer: int | None) -> View
     views: list[Any] = []
     changes: list[Changes] = []
     for position in shown_at:
-        picture = step.next_picture(before, position, viewer)
-        views.append(picture.view)
-        changes.append(find_changes(before.view, picture.view))
-        before = picture
+        shown = step.next_shown_view(before, position, viewer)
+        views.append(shown.view)
+        changes.append(find_changes(before.view, shown.view))
+        before = shown
     return ViewSteps(visible, views, changes, before)

@@ -62,10 +62,6 @@ class LessonRun:
         """The learner's decision, if the step wants one."""
         return self.match.state.decision_of(self.seat) if self.step.choose else None
 
-    @property
-    def is_last(self) -> bool:
-        return self.number == len(self.lesson.step) - 1
-
     def wanted(self) -> tuple[Choice, ...]:
         """The choices that go on from here; none where the step is only read."""
         if not self.step.choose:

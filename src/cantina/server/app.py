@@ -17,6 +17,7 @@ from litestar.types import Message, Scope
 import cantina
 from cantina.server import http
 from cantina.server.cluster import Cluster, SingleProcess
+from cantina.server.finished_matches import FinishedMatches
 from cantina.server.limits import AddressLimits
 from cantina.server.metrics import Metrics
 from cantina.server.push.subscription import SubscriptionStore
@@ -24,6 +25,7 @@ from cantina.server.settings import Settings
 from cantina.server.socket import table_stream
 from cantina.server.static import page
 from cantina.server.store.sqlite import SqliteStore
+from cantina.server.table_maker import TableMaker
 from cantina.server.tables import Tables
 from cantina.server.worker_pool import WorkerPool
 
@@ -96,16 +98,16 @@ def make_app(settings: Settings) -> Litestar:
             metrics=Metrics(),
             levels=settings.levels,
             keep_finished_days=settings.keep_finished_days,
-            numbers=settings.numbers,
-            allow_numbers=settings.allow_numbers,
             push=push,
-            pictures=store,
             cluster=cluster,
         )
+        app.state.table_maker = TableMaker(app.state.tables, settings.numbers, settings.allow_numbers)
+        app.state.finished_matches = FinishedMatches(app.state.tables, store)
         await cluster.start(_Follower(app.state.tables, limits))
         try:
             yield
         finally:
+            app.state.finished_matches.close()
             await app.state.tables.close()
 
     return Litestar(

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
@@ -21,14 +21,20 @@ from cantina.kernel.errors import BadOption, CantinaError, UnknownGame
 from cantina.lessons import BadLesson, find_lesson
 from cantina.localization import LANGUAGES
 from cantina.server import protocol as p
+from cantina.server import table_lists
 from cantina.server.catalogue import catalogue, encoded_first_position, encoded_rules, encoded_texts
 from cantina.server.errors import RequestRejected
 from cantina.server.lessons import lesson_pages, lesson_reasons
 from cantina.server.limits import address_of
 from cantina.server.pictures import LARGEST_PICTURE
 from cantina.server.puzzles import puzzle_list
+from cantina.server.seats import hash_token, new_token, seat_for_token
 from cantina.server.socket import same_origin
 from cantina.server.store import StoreUnavailable
+from cantina.server.tables import Tables
+
+if TYPE_CHECKING:  # it needs packages that are installed only for it
+    from cantina.server.push.service import PushService
 
 log = logging.getLogger("cantina.app")
 
@@ -87,15 +93,14 @@ def _json(body: bytes) -> Response[bytes]:
 @get("/api/tables", opt={"cost": 4.0})
 async def open_tables(state: AppState) -> list[p.TableInfo]:
     """Listed tables that wait for players."""
-    found: list[p.TableInfo] = await state.tables.open_tables()
-    return found
+    return await table_lists.open_tables(state.tables)
 
 
 @post("/api/tables", status_code=201, opt={"cost": 10.0})
 async def new_table(data: p.NewTable, state: AppState, request: Request[Any, Any, Any]) -> p.SeatTokens:
     """Makes a table."""
     await state.limits.count_new_table(address_of(request))
-    tokens: p.SeatTokens = await state.tables.make(data)
+    tokens: p.SeatTokens = await state.table_maker.make(data)
     return tokens
 
 
@@ -111,8 +116,10 @@ async def table_info(table: str, state: AppState) -> p.TableInfo:
 async def join(table: str, data: p.Join, state: AppState, request: Request[Any, Any, Any]) -> p.SeatTokens:
     """Takes a free seat."""
     await state.limits.count_join(address_of(request))
-    tokens: p.SeatTokens = await state.tables.join(table, data)
-    return tokens
+    found = await state.tables.table(table)
+    token = new_token()
+    seat = await found.call(lambda: found.lobby.join(data.seat, data.name, hash_token(token)))
+    return p.SeatTokens(table, {str(seat): token})
 
 
 @post("/api/tables/{table:str}/continue", status_code=201, opt={"cost": 40.0})
@@ -121,7 +128,7 @@ async def continue_from(
 ) -> p.SeatTokens:
     """Makes a table that continues a finished match from one of its steps."""
     await state.limits.count_new_table(address_of(request))
-    tokens: p.SeatTokens = await state.tables.continue_from(table, data)
+    tokens: p.SeatTokens = await state.table_maker.continue_from(table, data)
     return tokens
 
 
@@ -134,11 +141,11 @@ async def replay(
     text: p.Language | None = None,
 ) -> Response[bytes]:
     """A finished match as a seat saw it, or as the public did; with a language, as text too."""
-    cached: bytes | None = await state.tables.cached_replay(table, seat, text)
+    cached: bytes | None = await state.finished_matches.cached_replay(table, seat, text)
     if cached is not None:
         return _json(cached)
     with state.limits.replay(address_of(request)) as limit:
-        return _json(await state.tables.replay(table, seat, text, limit))
+        return _json(await state.finished_matches.replay(table, seat, text, limit))
 
 
 @post(
@@ -153,7 +160,7 @@ async def review(table: str, data: p.ReviewRequest, state: AppState, request: Re
     The review stops when everybody who waited for it has disconnected.
     """
     address = address_of(request)
-    task = await state.tables.review(table, data.seat, address)
+    task = await state.finished_matches.review(table, data.seat, address)
 
     async def lines() -> AsyncIterator[bytes]:
         with state.limits.review(address) as allowed:
@@ -178,13 +185,13 @@ async def save_picture(table: str, step: Step, state: AppState, request: Request
     await state.limits.count_picture(address_of(request))
     if request.content_type[0] != "image/png":
         raise HTTPException(status_code=415, detail="a picture is sent as image/png")
-    await state.tables.save_picture(table, step, _bearer_token(request), await request.body())
+    await state.finished_matches.save_picture(table, step, _bearer_token(request), await request.body())
 
 
 @get("/api/tables/{table:str}/pictures/{step:int}", opt={"uncompressed": True})
 async def picture(table: str, step: Step, state: AppState) -> Response[bytes]:
     """The picture of a moment, where somebody has shared it."""
-    found = await state.tables.pictures.picture(table, step) if 0 <= step < 2**31 else None
+    found = await state.finished_matches.pictures.picture(table, step) if 0 <= step < 2**31 else None
     if found is None:
         raise HTTPException(status_code=404, detail="nobody has shared this moment with a picture")
     return Response(found, media_type="image/png", headers={"Cache-Control": "public, max-age=3600"})
@@ -197,13 +204,15 @@ async def make_puzzle(
     """Makes a puzzle of a decision of a finished match; the caller holds a seat there, as for a picture."""
     address = address_of(request)
     await state.limits.count_puzzle(address)
-    return p.PuzzleLink(await state.tables.make_puzzle(table, data.step, _bearer_token(request), address))
+    return p.PuzzleLink(
+        await state.finished_matches.make_puzzle(table, data.step, _bearer_token(request), address)
+    )
 
 
 @get("/api/puzzles/{puzzle:str}", media_type=MediaType.JSON, opt={"cost": 4.0})
 async def puzzle(puzzle: str, state: AppState, text: p.Language | None = None) -> Response[bytes]:
     """A puzzle: what a seat knew, and a bot's analysis; with a language, as text too."""
-    return _json(await state.tables.puzzles.puzzle(puzzle, text))
+    return _json(await state.finished_matches.puzzles.puzzle(puzzle, text))
 
 
 @get("/api/games/{name:str}/puzzles")
@@ -221,20 +230,31 @@ def _bearer_token(request: Request[Any, Any, Any]) -> str | None:
 @post("/api/mine", status_code=200, opt={"cost": 8.0})
 async def my_tables(data: p.MyTables, state: AppState) -> list[p.MyTable]:
     """The tables where the caller holds a seat."""
-    found: list[p.MyTable] = await state.tables.my_tables(data.seats)
-    return found
+    return await table_lists.my_tables(state.tables, data.seats)
 
 
 @post("/api/tables/{table:str}/push", status_code=204, opt={"cost": 10.0})
 async def subscribe(table: str, data: p.Subscribe, state: AppState) -> None:
     """Has a browser told by Web Push when it is the turn of a seat it holds."""
-    await state.tables.subscribe(table, data)
+    push, seat = await _pushed_seat(state.tables, table, data.token)
+    await push.subscribe(table, seat, hash_token(data.token), data)
 
 
 @post("/api/tables/{table:str}/push/end", status_code=204)
 async def unsubscribe(table: str, data: p.Unsubscribe, state: AppState) -> None:
     """Ends that."""
-    await state.tables.unsubscribe(table, data)
+    push, _ = await _pushed_seat(state.tables, table, data.token)
+    await push.unsubscribe(table, data.endpoint)
+
+
+async def _pushed_seat(tables: Tables, table_id: str, token: str) -> tuple[PushService, int]:
+    """The service for Web Push, and the seat that a token holds."""
+    if tables.push is None:
+        raise RequestRejected("push-off")
+    seat = seat_for_token((await tables.table(table_id)).record.seats, token)
+    if seat is None:
+        raise RequestRejected("no-such-seat")
+    return tables.push, seat
 
 
 @get("/health", media_type=MediaType.JSON)

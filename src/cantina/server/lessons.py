@@ -7,7 +7,7 @@ from typing import Any
 
 from cantina.kernel.choice import Refused
 from cantina.kernel.event import Event
-from cantina.kernel.view_changes import Picture, StepPositions, take_picture, view_steps
+from cantina.kernel.view_changes import ShownView, StepPositions, show_view, view_steps
 from cantina.lessons import Lesson, LessonObserver, LessonRun, NotNow
 from cantina.server import protocol as p
 from cantina.server.catalogue import lesson_info
@@ -75,9 +75,9 @@ class _Recorder(LessonObserver):
     def __init__(self, language: p.Language | None) -> None:
         self._language = language
         self._steps: list[p.ReplayStep] = []
-        self._shown: Picture
+        self._shown: ShownView
         self._new_view: Any = None
-        self.before: Picture
+        self.before: ShownView
         """What the learner saw before the pages, at which table and from which seat."""
         self.table_before: p.TableInfo
         self.seat_before: int
@@ -89,7 +89,7 @@ class _Recorder(LessonObserver):
         self._new_view = None
 
     def match_opened(self, run: LessonRun) -> None:
-        self._shown = take_picture(run.match.state, run.seat)
+        self._shown = show_view(run.match.state, run.seat)
         self._steps = []
         if hasattr(self, "before"):
             self._new_view = self._shown.view

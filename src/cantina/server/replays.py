@@ -11,7 +11,7 @@ import msgspec
 
 from cantina.kernel.choice import Choice
 from cantina.kernel.match import Match
-from cantina.kernel.view_changes import StepPositions, take_picture, view_steps
+from cantina.kernel.view_changes import StepPositions, show_view, view_steps
 from cantina.server import protocol as p
 from cantina.server.limits import TokenBucket
 from cantina.server.store import TableRecord
@@ -83,17 +83,17 @@ def _replay(
     def texts(views: list[Any]) -> list[str] | None:
         return None if language is None else [text_board(match.game, view, language) for view in views]
 
-    picture = take_picture(match.state, viewer)
-    first = picture.view
+    shown = show_view(match.state, viewer)
+    first = shown.view
     names = seat_names(match.game, first)
     setup = visible_events(match.setup_events, viewer)
     steps = [p.ReplayStep(0, None, None, setup, [], names, texts([first]))]
     for number, (seat, choice) in enumerate(made, start=1):
         time.sleep(PAUSE_SECONDS)  # lets the interpreter run the tables' thread
         events = match.play(choice, seat)
-        found = view_steps(picture, StepPositions(events, match.state.positions, match.state), viewer)
-        picture = found.last
-        names = seat_names(match.game, picture.view)
+        found = view_steps(shown, StepPositions(events, match.state.positions, match.state), viewer)
+        shown = found.last
+        names = seat_names(match.game, shown.view)
         own = choice.number if seat == viewer else None
         steps.append(p.ReplayStep(number, seat, own, found.events, found.changes, names, texts(found.views)))
     return msgspec.json.encode(p.Replay(info, viewer, first, steps, match.state.result))

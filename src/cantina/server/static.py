@@ -95,7 +95,7 @@ async def _preview_picture(
     """The path of the picture of the moment a link names, or else of the game's cover; and its size."""
     step = request.query_params.get("step", "")
     if step.isascii() and step.isdigit() and len(step) < 10:
-        if await state.tables.pictures.picture(table, int(step)) is not None:
+        if await state.finished_matches.pictures.picture(table, int(step)) is not None:
             return f"/api/tables/{table}/pictures/{int(step)}", (WIDTH, HEIGHT)
     cover = f"covers/{game}.png"
     return (f"/{cover}" if cover in _client_files() else None), (WIDTH, HEIGHT)

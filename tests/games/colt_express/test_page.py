@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from browser_user import BrowserUser, browser_user
-from layout_checks import LONG, SIZES, WATCH_SHIFTS, faults, layout_shift
+from layout_checks import SIZES, WATCH_SHIFTS, faults, layout_shift
+from matches import LONG_RUN
 from playwright.sync_api import Browser, expect
 from server_process import ServerProcess
 
@@ -61,11 +62,8 @@ def test_animations_play_and_can_be_skipped(web_server: ServerProcess, browser: 
         me.page.locator(".choice, .winner").first.wait_for()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_board_has_no_serious_accessibility_violation(
-    web_server: ServerProcess, browser: Browser, scheme: str
-) -> None:
-    with browser_user(web_server, browser, color_scheme=scheme) as me:
+def test_the_board_has_no_serious_accessibility_violation(web_server: ServerProcess, browser: Browser) -> None:
+    with browser_user(web_server, browser) as me:
         me.play_now(GAME)
         me.wait()
         assert not me.accessibility_violations()
@@ -102,7 +100,7 @@ def play_until(me: BrowserUser, wanted: Callable[[], bool], prefer: str, limit: 
 @pytest.mark.parametrize(
     ("size", "bots"),
     [("laptop", 5), ("phone", 5)]
-    + [(size, bots) for size in SIZES for bots in (1, 2, 3, 5) if LONG and (size, bots) != ("laptop", 5)],
+    + [(size, bots) for size in SIZES for bots in (1, 2, 3, 5) if LONG_RUN and (size, bots) != ("laptop", 5)],
 )
 def test_nothing_is_cut_covered_too_small_or_moves(
     web_server: ServerProcess, browser: Browser, size: str, bots: int
@@ -111,7 +109,7 @@ def test_nothing_is_cut_covered_too_small_or_moves(
     with browser_user(web_server, browser, locale="es-ES", **settings_for(size)) as me:
         me.page.add_init_script(WATCH_SHIFTS)
         sit_down(me, *["easy"] * bots)
-        for number in range(400 if LONG else 14):
+        for number in range(400 if LONG_RUN else 14):
             if not me.wait():
                 break
             me.page.wait_for_timeout(60)
@@ -125,7 +123,7 @@ def test_nothing_is_cut_covered_too_small_or_moves(
     ("size", "preset", "bots"),
     [
         (size, preset, bots)
-        for size in (SIZES if LONG else ("phone-landscape",))
+        for size in (SIZES if LONG_RUN else ("phone-landscape",))
         for preset, bots in (("advanced", 3), ("expert", 4), ("two-bandits", 2))
     ],
 )
@@ -136,7 +134,7 @@ def test_every_decision_of_every_preset_is_answered_on_the_board(
     options = {"preset": preset, "characters": "choose"}
     with browser_user(web_server, browser, locale="es-ES", **settings_for(size)) as me:
         sit_down(me, *["easy"] * bots, options=options)
-        for number in range(40 if LONG else 9):
+        for number in range(40 if LONG_RUN else 9):
             if not me.wait():
                 break
             me.page.wait_for_timeout(60)
@@ -144,30 +142,6 @@ def test_every_decision_of_every_preset_is_answered_on_the_board(
             asked = me.page.locator("#decision").get_attribute("data-number")
             me.page.locator(".match .target[data-element]").first.dispatch_event("click")
             expect(me.page.locator("#decision")).not_to_have_attribute("data-number", asked or "")
-
-
-MOVING = "localStorage.setItem('cantina.prefs', JSON.stringify({pace: 'fast', motion: true, speed: 4}));"
-
-
-@pytest.mark.parametrize("size", ["laptop", "phone"] if LONG else ["laptop"])
-def test_nothing_moves_while_events_are_shown_moving(
-    web_server: ServerProcess, browser: Browser, size: str
-) -> None:
-    """The pieces do, the page does not; a whole match with more lines than the log keeps, if there is time."""
-    with browser_user(
-        web_server, browser, locale="es-ES", reduced_motion="no-preference", **settings_for(size)
-    ) as me:
-        me.page.add_init_script(WATCH_SHIFTS)
-        me.page.add_init_script(MOVING)
-        sit_down(me, *["easy"] * 5)
-        for number in range(400 if LONG else 8):
-            if not me.wait():
-                break
-            if number == 0:
-                me.page.evaluate("window.shifts.length = 0")  # the page has been put together
-            me.choose(number * 7)
-        moved, largest = layout_shift(me.page)
-        assert moved < 0.05, largest
 
 
 HEARD = """
@@ -258,7 +232,7 @@ def test_purses_that_differ_for_nobody_are_one_choice(web_server: ServerProcess,
         expect(mine.nth(taken)).to_be_attached()
 
 
-def test_loot_flies_to_the_sheet_and_the_film_can_be_walked(
+def test_loot_flies_to_the_sheet_and_playback_can_be_stepped(
     web_server: ServerProcess, browser: Browser
 ) -> None:
     with browser_user(web_server, browser, reduced_motion="no-preference") as me:
@@ -271,16 +245,16 @@ def test_loot_flies_to_the_sheet_and_the_film_can_be_walked(
         )
         sit_down(me, "easy", "easy", "easy")
         play_until(me, lambda: bool(me.page.evaluate("window.flown > 4")), "Robbery|Take")
-        film = me.page.get_by_role("group", name="What is being shown")
+        playback = me.page.get_by_role("group", name="What is being shown")
         me.wait()
-        film.get_by_role("button", name="One step back").click()
+        playback.get_by_role("button", name="One step back").click()
         expect(me.page.locator("#decision")).to_have_text(re.compile("Paused"))
-        earlier = film.locator(".caption").inner_text()
-        film.get_by_role("button", name="One step back").click()
-        expect(film.locator(".caption")).not_to_have_text(earlier)
-        film.get_by_role("button", name="One step on").click()
-        expect(film.locator(".caption")).to_have_text(earlier)
-        film.get_by_role("button", name="Skip").click()
+        earlier = playback.locator(".caption").inner_text()
+        playback.get_by_role("button", name="One step back").click()
+        expect(playback.locator(".caption")).not_to_have_text(earlier)
+        playback.get_by_role("button", name="One step on").click()
+        expect(playback.locator(".caption")).to_have_text(earlier)
+        playback.get_by_role("button", name="Skip").click()
         assert me.wait()
 
 

@@ -15,15 +15,13 @@ from layout_checks import SIZES, WATCH_SHIFTS, faults, layout_shift
 from matches import LONG_RUN
 from playwright.sync_api import Browser, Page, expect
 from screenshots import show_event
+from seated_user import Position, sit_down, wait_for_choice
 from server_process import Client, ServerProcess
-from stored_tables import store_table, stored_choices
+from stored_tables import store_table
 
 import cantina
 
 GAME = "marshals"
-
-Position = tuple[dict[str, Any], int, int]
-"""A recorded match, how many of its steps have been played, and the seat asked."""
 
 
 @cache
@@ -47,15 +45,6 @@ def position(kind: str, players: int | None = None, basic: bool = False) -> Posi
     found = find_position(kind, players, basic)
     assert found, f"no golden match asks {kind}"
     return found
-
-
-def sit_down(me: BrowserUser, at: Position) -> str:
-    """Opens the table of a position; returns its id."""
-    record, step, seat = at
-    table, tokens = store_table(me.server.data, record, step)
-    me.go(f"/t/{table}#seat={seat}&token={tokens[seat]}")
-    me.page.locator(".marshals").wait_for()
-    return table
 
 
 def touch(page: Page, *elements: str) -> None:
@@ -100,16 +89,6 @@ ANSWERS: dict[str, tuple[Callable[[Page], None], str | tuple[str, ...]]] = {
     "buy": (lambda page: touch(page, "answer:buy-bullet"), "buy bullet"),
 }
 """By kind of decision: what is touched, and how the choice that follows begins."""
-
-
-def wait_for_choice(server: ServerProcess, page: Page, table: str, step: int) -> tuple[int, str]:
-    """The choice the server has stored as a step."""
-    for _ in range(100):
-        made = stored_choices(server.data, table)
-        if len(made) > step:
-            return made[step]
-        page.wait_for_timeout(50)
-    raise AssertionError("no choice was made")
 
 
 @pytest.mark.parametrize("kind", ANSWERS)
@@ -162,12 +141,9 @@ def test_animations_play_and_can_be_skipped(web_server: ServerProcess, browser: 
         expect(me.page.locator(".choice").first).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_board_has_no_serious_accessibility_violation(
-    web_server: ServerProcess, browser: Browser, scheme: str
-) -> None:
+def test_the_board_has_no_serious_accessibility_violation(web_server: ServerProcess, browser: Browser) -> None:
     kinds = ANSWERS if LONG_RUN else ("main", "show", "order", "buy")
-    with browser_user(web_server, browser, color_scheme=scheme) as me:
+    with browser_user(web_server, browser) as me:
         for kind in kinds:
             sit_down(me, position(kind))
             expect(me.page.locator(".choice").first).to_be_visible()

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from choose_game import game_for
+from matches import LONG_RUN
 
 import cantina
 from cantina.kernel.errors import BadOption
@@ -77,6 +78,7 @@ def test_the_number_of_workers_makes_no_difference(uninterrupted: TournamentRepo
     assert without_times(two) == without_times(uninterrupted)
 
 
+@pytest.mark.skipif(not LONG_RUN, reason="long: Ray takes seconds to start, and others of its tests do")
 def test_a_real_ray_makes_no_difference(uninterrupted: TournamentReport) -> None:
     report = play_tournament(small_tournament(), 24, workers=2, cluster="ray").report()
     assert without_times(report) == without_times(uninterrupted)

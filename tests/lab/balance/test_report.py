@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from choose_game import game_with
 from html_page import HtmlPage
+from matches import LONG_RUN
 
 import cantina
 from cantina.kernel.errors import BadOption
@@ -47,6 +48,7 @@ def test_a_resumed_run_ends_as_an_uninterrupted_one(tmp_path: Path) -> None:
     assert len(file.read_bytes().splitlines()) == len(lines)
 
 
+@pytest.mark.skipif(not LONG_RUN, reason="long: Ray takes seconds to start, and others of its tests do")
 def test_a_real_ray_makes_no_difference() -> None:
     study = small_study(10)
     on_ray = make_report(study, run_study(study, workers=2, cluster="ray"))

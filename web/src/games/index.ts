@@ -3,7 +3,7 @@
 //
 // The contract between the table's frame and a game's drawing; docs/boards.md explains it with examples.
 //
-// - The frame owns the page: header, decision panel, list of choices, players' panels, film bar, log, close-ups.
+// - The frame owns the page: header, decision panel, list of choices, players' panels, playback bar, log, close-ups.
 //   A game draws up to four things, all from `BoardProps`: the board, the viewer's hand, a seat's sheet, and the
 //   scene (what is being resolved, large). They are pure drawings of `view`: the frame steps through
 //   (event, view after it), so a game never computes what an event changes.
@@ -91,7 +91,7 @@ export interface GameBoard {
   /** Whether an event begins a group of lines of the log. */
   beginsGroup?: (event: TableEvent) => boolean;
 
-  /** How long events are shown. Without it, every event that changes the picture is shown equally long. */
+  /** How long events are shown. Without it, every event that changes the view is shown equally long. */
   duration?: EventDuration;
   /** What flies when an event is shown, for what has no `data-piece` of its own. */
   flights?: (event: TableEvent, before: unknown, after: unknown) => Flight[];

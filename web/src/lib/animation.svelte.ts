@@ -9,14 +9,14 @@ export interface EventFrame {
   view: unknown;
   /** The view as text, where the connection wants text. */
   text?: string | null;
-  /** Whether the event changed the picture; unless it says no, it did. */
+  /** Whether the event changed the view; unless it says no, it did. */
   changed?: boolean;
 }
 
 /** How long an event is shown, in milliseconds at speed 1; 0: not at all; null: as long as usual. */
 export type EventDuration = (event: TableEvent) => number | null;
 
-/** For an event that changed the picture and whose game says nothing else. */
+/** For an event that changed the view and whose game says nothing else. */
 export const USUAL_DURATION = 600;
 
 /** The events of a step, each with the view after it; and the view after the step. */

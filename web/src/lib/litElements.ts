@@ -5,8 +5,8 @@ const FRAME_PARTS: Record<string, string> = {
   choices: ".match > .decision",
   players: ".match > .players-area",
   // In a small window the log is behind the line of what happens.
-  log: ".match > .messages, .match:not(.wide) > .film-area",
-  film: ".match > .film-area",
+  log: ".match > .messages, .match:not(.wide) > .playback-area",
+  playback: ".match > .playback-area",
 };
 
 /** The selector of one name: `frame:log`, `frame:seat:2`, or what an element or a thing of the board is called. */

@@ -77,6 +77,11 @@ export class Localizer {
     return this.list(this.#seatMessages(seat).map(([id, args]) => this.format(id, args)));
   }
 
+  /** Several seats, in one phrase. */
+  seats(seats: readonly number[]): string {
+    return this.list(seats.map((seat) => this.seat(seat)));
+  }
+
   /** The name of a seat and its forms, as arguments of the client's own texts: `seat`, `seat_the`, `seat_of`, `seat_to`. */
   seatForms(seat: number): Record<string, string> {
     return this.#withForms(this.seat(seat), this.#forms("seat", seat).forms);

@@ -31,7 +31,7 @@ export function tipsFor({ hasHand, hasLogDrawer, hasListDrawer }: { hasHand: boo
     { name: "turn", targets: ["#decision"] },
     hasHand ? { name: "hand", targets: [".hand"] } : { name: "hand", targets: [".board .target"], text: "tip-board" },
     hasListDrawer ? { name: "choices", targets: [".list-button"], text: "tip-choices-drawer" } : { name: "choices", targets: [".answers"] },
-    { name: "log", targets: [hasLogDrawer ? ".film .log" : "#tab-log"] },
+    { name: "log", targets: [hasLogDrawer ? ".playback .log" : "#tab-log"] },
     { name: "help", targets: [".help-button"] },
   ];
 }

@@ -1,4 +1,4 @@
-// Which arrangement of the table page fits the window. The same limits stand in the style of Match.svelte.
+// Which arrangement of the table page fits the window. Match.svelte has a grid for each.
 export type Layout = "wide" | "tall" | "phone" | "short";
 
 /** Board and side by side; one below the other with panels; one below the other with chips; a phone on its side. */

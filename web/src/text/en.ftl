@@ -203,15 +203,15 @@ play-chat-unread = { $count ->
    *[other] { $count } unread messages
 }
 
-film-bar = What is being shown
-film-back = One step back
-film-on = One step on
-film-play = Go on
-film-pause = Pause
-film-paused = Paused: step back and on, or go on.
-film-log = Log
-film-look = Look at this moment
-film-missed = { $count ->
+playback-bar = What is being shown
+playback-back = One step back
+playback-on = One step on
+playback-play = Go on
+playback-pause = Pause
+playback-paused = Paused: step back and on, or go on.
+playback-log = Log
+playback-look = Look at this moment
+playback-missed = { $count ->
     [one] 1 step you have not seen
    *[other] { $count } steps you have not seen
 }
@@ -366,7 +366,6 @@ error-hello-first = The table did not learn in time who is there. Load the page 
 error-hello-twice = The page greeted the table twice. Load it again.
 error-no-such-choice = There is no such choice in this game.
 error-no-standing-answer = You cannot answer this in advance.
-error-no-pictures = This server keeps no pictures.
 error-bad-picture = The picture cannot be used.
 error-empty = There is nothing to send.
 error-not-in-lesson = That is not possible in a lesson.

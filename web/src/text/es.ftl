@@ -203,15 +203,15 @@ play-chat-unread = { $count ->
    *[other] { $count } mensajes sin leer
 }
 
-film-bar = Lo que se está viendo
-film-back = Un paso atrás
-film-on = Un paso adelante
-film-play = Seguir
-film-pause = Pausa
-film-paused = En pausa: ve paso a paso o sigue.
-film-log = Registro
-film-look = Ver este momento
-film-missed = { $count ->
+playback-bar = Lo que se está viendo
+playback-back = Un paso atrás
+playback-on = Un paso adelante
+playback-play = Seguir
+playback-pause = Pausa
+playback-paused = En pausa: ve paso a paso o sigue.
+playback-log = Registro
+playback-look = Ver este momento
+playback-missed = { $count ->
     [one] 1 paso que no has visto
    *[other] { $count } pasos que no has visto
 }
@@ -366,7 +366,6 @@ error-hello-first = La mesa no ha sabido a tiempo quién está ahí. Vuelve a ca
 error-hello-twice = La página ha saludado dos veces a la mesa. Vuelve a cargarla.
 error-no-such-choice = En este juego no existe esa jugada.
 error-no-standing-answer = A esto no se puede responder por adelantado.
-error-no-pictures = Este servidor no guarda imágenes.
 error-bad-picture = La imagen no se puede usar.
 error-empty = No hay nada que enviar.
 error-not-in-lesson = En una lección no se puede hacer eso.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.kernel.pile import Pile
 from cantina.kernel.state import State
+from cantina.kernel.state_fields import complete
 
 STREAMS = ("deck",)
 """The random streams of the game."""
@@ -20,16 +21,6 @@ class StandoffState(State):
     """1 for the seats that ran in the last round."""
     round: int
 
-    def copy(self) -> StandoffState:
-        other = StandoffState(self.game, self.seats, self.quiet)
-        self.copy_into(other)
-        other.deck = self.deck.copy()
-        other.hands = [hand.copy() for hand in self.hands]
-        other.points = self.points[:]
-        other.ran = self.ran[:]
-        other.round = self.round
-        return other
 
-
-FIELD_TYPES = {"deck": Pile, "hands": list[Pile], "points": list[int], "ran": list[int], "round": int}
+FIELD_TYPES = complete(StandoffState)
 """The fields of the state and their types in a dump."""

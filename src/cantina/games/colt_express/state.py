@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from types import GenericAlias
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Annotated, Final, final
 
 from cantina.games.colt_express.content import ROUND_CARDS, ColtNumbers, RoundCard
 from cantina.games.colt_express.history import HAND_KINDS, PURSE_KINDS
@@ -11,7 +10,7 @@ from cantina.kernel.hidden_history import History
 from cantina.kernel.native_types import append, i64, vec
 from cantina.kernel.pile import Pile
 from cantina.kernel.state import State
-from cantina.kernel.vectors import NUMBERS
+from cantina.kernel.state_fields import DERIVED, SHARED, complete
 
 if TYPE_CHECKING:
     from cantina.kernel.game import Game
@@ -35,7 +34,7 @@ class ColtState(State):
         self.encoded_train_round: i64 = -1
         """The round for which the cache was filled."""
 
-    numbers: ColtNumbers
+    numbers: Annotated[ColtNumbers, DERIVED]
     abilities: bool
     events: bool
     station: bool
@@ -46,8 +45,8 @@ class ColtState(State):
     """The unit of the Caboose."""
     cars: tuple[int, ...]
     """The car of units 1 to `last`."""
-    seat_of: vec[i64]
-    """The seat that controls each character; -1: not in play. Set-up replaces it, so copies share it."""
+    seat_of: Annotated[vec[i64], SHARED]
+    """The seat that controls each character; -1: not in play."""
     dealt: bool
     """Set-up is over: the personal decks exist."""
     picked: i64
@@ -67,7 +66,7 @@ class ColtState(State):
     purse_value: vec[i64]
     purse_seen: vec[i64]
     """Who knows the value of each purse for certain, as a seen-mask."""
-    purse_history: History
+    purse_history: Annotated[History, PURSE_KINDS]
     """How purses changed hands (see `history`)."""
     jewels: vec[i64]
     """Jewels by place."""
@@ -80,7 +79,7 @@ class ColtState(State):
     hands: list[Pile]
     discards: list[Pile]
     """Face up; used in the expert variant only."""
-    hand_histories: list[History]
+    hand_histories: Annotated[list[History], HAND_KINDS]
     """Expert variant: what everyone saw of each hand since its deck was rebuilt (see `history`)."""
     common: Pile
     """The common pile, the first card played first."""
@@ -104,48 +103,6 @@ class ColtState(State):
     """The bandit whose card, or whose part of an event, is being resolved."""
     target: i64
     """The bandit being punched."""
-
-    def copy(self) -> ColtState:
-        other = ColtState(self.game, self.seats, self.quiet)
-        self.copy_into(other)
-        other.numbers = self.numbers
-        other.abilities = self.abilities
-        other.events = self.events
-        other.station = self.station
-        other.two_bandits = self.two_bandits
-        other.expert = self.expert
-        other.last = self.last
-        other.cars = self.cars
-        other.seat_of = self.seat_of
-        other.dealt = self.dealt
-        other.picked = self.picked
-        other.spot = self.spot[:]
-        other.marshal = self.marshal
-        other.bullets = self.bullets[:]
-        other.neutral = self.neutral
-        other.purse_at = self.purse_at[:]
-        other.purse_value = self.purse_value[:]
-        other.purse_seen = self.purse_seen[:]
-        other.purse_history = self.purse_history.copy()
-        other.jewels = self.jewels[:]
-        other.strongboxes = self.strongboxes[:]
-        other.ransom = self.ransom
-        other.decks = [pile.copy() for pile in self.decks]
-        other.hands = [pile.copy() for pile in self.hands]
-        other.discards = [pile.copy() for pile in self.discards]
-        other.hand_histories = [history.copy() for history in self.hand_histories]
-        other.common = self.common.copy()
-        other.rounds = self.rounds.copy()
-        other.unused = self.unused
-        other.round = self.round
-        other.phase = self.phase
-        other.first = self.first
-        other.turn = self.turn
-        other.acted = self.acted
-        other.resolved = self.resolved
-        other.actor = self.actor
-        other.target = self.target
-        return other
 
     def round_card(self) -> RoundCard:
         """The round card of the current round."""
@@ -187,45 +144,7 @@ class ColtState(State):
         return place in self.purse_at
 
 
-FIELD_TYPES: dict[str, object] = {
-    "abilities": bool,
-    "events": bool,
-    "station": bool,
-    "two_bandits": bool,
-    "expert": bool,
-    "last": int,
-    "cars": tuple[int, ...],
-    "seat_of": NUMBERS,
-    "dealt": bool,
-    "picked": int,
-    "spot": NUMBERS,
-    "marshal": int,
-    "bullets": NUMBERS,
-    "neutral": int,
-    "purse_at": NUMBERS,
-    "purse_value": NUMBERS,
-    "purse_seen": NUMBERS,
-    "purse_history": PURSE_KINDS,
-    "jewels": NUMBERS,
-    "strongboxes": NUMBERS,
-    "ransom": int,
-    "decks": list[Pile],
-    "hands": list[Pile],
-    "discards": list[Pile],
-    "hand_histories": GenericAlias(list, (HAND_KINDS,)),
-    "common": Pile,
-    "rounds": Pile,
-    "unused": tuple[int, ...],
-    "round": int,
-    "phase": int,
-    "first": int,
-    "turn": int,
-    "acted": int,
-    "resolved": int,
-    "actor": int,
-    "target": int,
-}
-"""The fields of the state and their form in a dump."""
+FIELD_TYPES: Final = complete(ColtState)
 
 
 def make_state(game: Game, seats: int, quiet: bool) -> ColtState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Annotated, Final, final
 
 from cantina.games.marshals.content import JURISDICTION, VALUE_COUNT, WILD, MarshalsNumbers, is_shelter
 from cantina.games.marshals.history import KINDS
@@ -10,7 +10,7 @@ from cantina.kernel.hidden_history import History
 from cantina.kernel.native_types import i64, vec
 from cantina.kernel.pile import Pile
 from cantina.kernel.state import State
-from cantina.kernel.vectors import NUMBERS
+from cantina.kernel.state_fields import DERIVED, SHARED, complete
 
 if TYPE_CHECKING:
     from cantina.kernel.game import Game
@@ -30,11 +30,11 @@ FLED: Final = -2
 class MarshalsState(State):
     """Territories are numbered by terrain on cards and by index (0 to 3, from the left) on the map row."""
 
-    numbers: MarshalsNumbers
+    numbers: Annotated[MarshalsNumbers, DERIVED]
     basic: bool
     row: vec[i64]
     """The terrain at each index of the map row."""
-    home: vec[i64]
+    home: Annotated[vec[i64], SHARED]
     """Each seat's expert terrain."""
     at: vec[i64]
     """The index at which each pawn stands; -1: eliminated."""
@@ -51,13 +51,13 @@ class MarshalsState(State):
     discard: Pile
     spent: bool
     """The shelter on top of the discard pile has been used up (MA-ESC-4)."""
-    built: vec[i64]
+    built: Annotated[vec[i64], SHARED]
     """The deck as it was when the first turn began, the top card last."""
     upper: i64
     """The corrupt card may have been among so many of its top cards."""
     odds: tuple[int, int]
     """The relative weights that one of those, and one card of an opening hand, is the corrupt card."""
-    history: History
+    history: Annotated[History, KINDS]
     """Every movement of a card into, out of and between deck and hands, in order (see `history`)."""
 
     active: i64
@@ -80,39 +80,6 @@ class MarshalsState(State):
     """The index where the running train started, or where the town is (MA-TRAIN-1, MA-TOWN-1)."""
     travelling: bool
     """A journey to the town has begun and must be finished (MA-TOWN-4)."""
-
-    def copy(self) -> MarshalsState:
-        other = MarshalsState(self.game, self.seats, self.quiet)
-        self.copy_into(other)
-        other.numbers = self.numbers
-        other.basic = self.basic
-        other.row = self.row[:]
-        other.home = self.home
-        other.at = self.at[:]
-        other.bullets = self.bullets[:]
-        other.provisions = self.provisions[:]
-        other.money = self.money[:]
-        other.captor = self.captor[:]
-        other.corrupt = self.corrupt
-        other.deck = self.deck.copy()
-        other.hands = [pile.copy() for pile in self.hands]
-        other.discard = self.discard.copy()
-        other.spent = self.spent
-        other.built = self.built
-        other.upper = self.upper
-        other.odds = self.odds
-        other.history = self.history.copy()
-        other.active = self.active
-        other.turn = self.turn
-        other.missing = self.missing
-        other.played = self.played
-        other.passed = self.passed
-        other.shown = self.shown[:]
-        other.rival = self.rival
-        other.picked = self.picked[:]
-        other.stop = self.stop
-        other.travelling = self.travelling
-        return other
 
     def in_play(self, seat: i64) -> bool:
         return self.at[seat] >= 0
@@ -174,36 +141,7 @@ class MarshalsState(State):
         return self.seats == 2 or self.basic or self.discard.count(JURISDICTION) == 2
 
 
-FIELD_TYPES: dict[str, object] = {
-    "basic": bool,
-    "row": NUMBERS,
-    "home": NUMBERS,
-    "at": NUMBERS,
-    "bullets": NUMBERS,
-    "provisions": NUMBERS,
-    "money": NUMBERS,
-    "captor": NUMBERS,
-    "corrupt": int,
-    "deck": Pile,
-    "hands": list[Pile],
-    "discard": Pile,
-    "spent": bool,
-    "built": NUMBERS,
-    "upper": int,
-    "odds": tuple[int, int],
-    "history": KINDS,
-    "active": int,
-    "turn": int,
-    "missing": int,
-    "played": int,
-    "passed": int,
-    "shown": NUMBERS,
-    "rival": int,
-    "picked": NUMBERS,
-    "stop": int,
-    "travelling": bool,
-}
-"""The fields of the state and their form in a dump."""
+FIELD_TYPES: Final = complete(MarshalsState)
 
 
 def make_state(game: Game, seats: int, quiet: bool) -> MarshalsState:

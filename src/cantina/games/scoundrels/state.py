@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from types import GenericAlias
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Annotated, Final, final
 
 from cantina.games.scoundrels.content import (
     ANYWHERE,
@@ -25,7 +24,7 @@ from cantina.kernel.hidden_history import History
 from cantina.kernel.native_types import append, i64, pop, vec
 from cantina.kernel.pile import Pile
 from cantina.kernel.state import State
-from cantina.kernel.vectors import NUMBERS
+from cantina.kernel.state_fields import DERIVED, complete
 
 if TYPE_CHECKING:
     from cantina.kernel.game import Game
@@ -63,7 +62,7 @@ T_WINDOW_3: Final = 8
 class ScoundrelsState(State):
     """A scoundrel goes by one number, trait * 64 + job; a running one by its trait, which stays with it."""
 
-    numbers: ScoundrelsNumbers
+    numbers: Annotated[ScoundrelsNumbers, DERIVED]
     days: i64
     day: i64
     turn: i64
@@ -96,7 +95,7 @@ class ScoundrelsState(State):
     """Who has seen it."""
     on_card: vec[i64]
     """The seats with a henchman on it, as bits."""
-    histories: list[History]
+    histories: Annotated[list[History], KINDS]
     """By seat: how its poker cards moved and who saw which (see `history`)."""
 
     sheets: vec[i64]
@@ -144,58 +143,6 @@ class ScoundrelsState(State):
     """Henchmen that are still to be freed by a bail."""
     target: i64
     """The seat about to lose a henchman."""
-
-    def copy(self) -> ScoundrelsState:
-        other = ScoundrelsState(self.game, self.seats, self.quiet)
-        self.copy_into(other)
-        other.numbers = self.numbers
-        other.days = self.days
-        other.day = self.day
-        other.turn = self.turn
-        other.stage = self.stage
-        other.first = self.first
-        other.active = self.active
-        other.slot = self.slot
-        other.night = self.night
-        other.leader = self.leader[:]
-        other.strategy = self.strategy[:]
-        other.money = self.money[:]
-        other.reputation = self.reputation[:]
-        other.reserve = self.reserve[:]
-        other.jailed = self.jailed[:]
-        other.destroyed = self.destroyed[:]
-        other.hands = [pile.copy() for pile in self.hands]
-        other.decks = [pile.copy() for pile in self.decks]
-        other.played = self.played[:]
-        other.played_seen = self.played_seen[:]
-        other.on_card = self.on_card[:]
-        other.histories = [history.copy() for history in self.histories]
-        other.sheets = self.sheets[:]
-        other.saloon = self.saloon[:]
-        other.discard = self.discard[:]
-        other.traits = self.traits[:]
-        other.jobs = self.jobs[:]
-        other.trait_box = self.trait_box[:]
-        other.job_box = self.job_box[:]
-        other.used_traits = self.used_traits
-        other.used_jobs = self.used_jobs
-        other.used_leader = self.used_leader
-        other.used_strategy = self.used_strategy
-        other.safes = self.safes[:]
-        other.safe_seen = self.safe_seen[:]
-        other.where = self.where[:]
-        other.loot = self.loot[:]
-        other.mark_on = self.mark_on[:]
-        other.mark_face = self.mark_face[:]
-        other.due = self.due
-        other.due_strategy = self.due_strategy
-        other.connected = self.connected
-        other.uses = [use.copy() for use in self.uses]
-        other.hires = [hire.copy() for hire in self.hires]
-        other.queue_seat = self.queue_seat
-        other.bail = self.bail
-        other.target = self.target
-        return other
 
     # -- seats ----------------------------------------------------------------------------------
 
@@ -331,55 +278,7 @@ class ScoundrelsState(State):
         return found
 
 
-FIELD_TYPES: dict[str, object] = {
-    "days": int,
-    "day": int,
-    "turn": int,
-    "stage": int,
-    "first": int,
-    "active": int,
-    "slot": int,
-    "night": bool,
-    "leader": NUMBERS,
-    "strategy": NUMBERS,
-    "money": NUMBERS,
-    "reputation": NUMBERS,
-    "reserve": NUMBERS,
-    "jailed": NUMBERS,
-    "destroyed": NUMBERS,
-    "hands": list[Pile],
-    "decks": list[Pile],
-    "played": NUMBERS,
-    "played_seen": NUMBERS,
-    "on_card": NUMBERS,
-    "histories": GenericAlias(list, (KINDS,)),
-    "sheets": NUMBERS,
-    "saloon": NUMBERS,
-    "discard": NUMBERS,
-    "traits": NUMBERS,
-    "jobs": NUMBERS,
-    "trait_box": NUMBERS,
-    "job_box": NUMBERS,
-    "used_traits": int,
-    "used_jobs": int,
-    "used_leader": bool,
-    "used_strategy": int,
-    "safes": NUMBERS,
-    "safe_seen": NUMBERS,
-    "where": NUMBERS,
-    "loot": NUMBERS,
-    "mark_on": NUMBERS,
-    "mark_face": NUMBERS,
-    "due": int,
-    "due_strategy": int,
-    "connected": int,
-    "uses": list[RunningAbility],
-    "hires": list[RunningHire],
-    "queue_seat": int,
-    "bail": int,
-    "target": int,
-}
-"""The fields of the state and their form in a dump."""
+FIELD_TYPES: Final = complete(ScoundrelsState)
 
 
 def make_state(game: Game, seats: int, quiet: bool) -> ScoundrelsState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Annotated, Final, final
 
 from cantina.games.tiny_epic_western.content import (
     INFLUENCE_SPOT,
@@ -19,7 +19,7 @@ from cantina.kernel.hidden_history import History
 from cantina.kernel.native_types import append, i64, pop, vec
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.state import State
-from cantina.kernel.vectors import NUMBERS
+from cantina.kernel.state_fields import DERIVED, SHARED, complete
 
 if TYPE_CHECKING:
     from cantina.kernel.game import Game
@@ -44,10 +44,10 @@ class WesternState(State):
     Mats are identified by their number in `content`, spots by mat * 4 + kind; an index is a place in the ring.
     """
 
-    numbers: WesternNumbers
+    numbers: Annotated[WesternNumbers, DERIVED]
     solo: bool
     sides: i64
-    mats: vec[i64]
+    mats: Annotated[vec[i64], SHARED]
     """The mat at each index of the ring."""
     colour: vec[i64]
     """The mat of each side's colour; -1: not taken yet."""
@@ -98,7 +98,7 @@ class WesternState(State):
     """The Rival's card; in the solo game a second one, face up."""
     poker: Pile
     discard: Pile
-    history: History
+    history: Annotated[History, KINDS]
     """The movements of the poker cards of this round, in order (see `history`)."""
 
     properties: vec[i64]
@@ -150,65 +150,6 @@ class WesternState(State):
     """The sides by their Town Hall hands, best first."""
     first: i64
     """The seat that paid at the Post Office to be first; -1: nobody."""
-
-    def copy(self) -> WesternState:
-        other = WesternState(self.game, self.seats, self.quiet)
-        self.copy_into(other)
-        other.numbers = self.numbers
-        other.solo = self.solo
-        other.sides = self.sides
-        other.mats = self.mats
-        other.colour = self.colour[:]
-        other.boss = self.boss[:]
-        other.owner = self.owner[:]
-        other.ring = self.ring[:]
-        other.choosing = self.choosing[:]
-        other.influence = self.influence[:]
-        other.business = self.business[:]
-        other.wanted = self.wanted
-        other.dealer = self.dealer
-        other.round = self.round
-        other.phase = self.phase
-        other.step = self.step
-        other.third = self.third
-        other.earned = self.earned
-        other.left = self.left[:]
-        other.standing = self.standing[:]
-        other.option = self.option[:]
-        other.lying = self.lying[:]
-        other.safe = self.safe
-        other.spoils = self.spoils
-        other.gaps = self.gaps[:]
-        other.hands = [pile.copy() for pile in self.hands]
-        other.rivals = self.rivals.copy()
-        other.poker = self.poker.copy()
-        other.discard = self.discard.copy()
-        other.history = self.history.copy()
-        other.properties = self.properties[:]
-        other.zone = self.zone[:]
-        other.stacks = self.stacks[:]
-        other.aside = self.aside[:]
-        other.rival_cards = self.rival_cards[:]
-        other.bought = self.bought
-        other.bought_late = self.bought_late
-        other.active = self.active
-        other.last = self.last
-        other.attacker = self.attacker
-        other.defender = self.defender
-        other.field = self.field
-        other.stance = self.stance
-        other.dice = self.dice[:]
-        other.bonus = self.bonus[:]
-        other.helped = self.helped
-        other.duel_card = self.duel_card
-        other.turned = self.turned[:]
-        other.lifted = self.lifted
-        other.buying = self.buying
-        other.due = self.due[:]
-        other.waive = self.waive
-        other.ranking = self.ranking[:]
-        other.first = self.first
-        return other
 
     # -- seats and mats -------------------------------------------------------------------------
 
@@ -324,62 +265,7 @@ class WesternState(State):
         return card
 
 
-FIELD_TYPES: dict[str, object] = {
-    "solo": bool,
-    "sides": int,
-    "mats": NUMBERS,
-    "colour": NUMBERS,
-    "boss": NUMBERS,
-    "owner": NUMBERS,
-    "ring": NUMBERS,
-    "choosing": NUMBERS,
-    "influence": NUMBERS,
-    "business": NUMBERS,
-    "wanted": int,
-    "dealer": int,
-    "round": int,
-    "phase": int,
-    "step": int,
-    "third": int,
-    "earned": int,
-    "left": NUMBERS,
-    "standing": NUMBERS,
-    "option": NUMBERS,
-    "lying": NUMBERS,
-    "safe": int,
-    "spoils": int,
-    "gaps": NUMBERS,
-    "hands": list[Pile],
-    "rivals": Pile,
-    "poker": Pile,
-    "discard": Pile,
-    "history": KINDS,
-    "properties": NUMBERS,
-    "zone": NUMBERS,
-    "stacks": list[tuple[int, ...]],
-    "aside": NUMBERS,
-    "rival_cards": NUMBERS,
-    "bought": int,
-    "bought_late": int,
-    "active": int,
-    "last": int,
-    "attacker": int,
-    "defender": int,
-    "field": int,
-    "stance": int,
-    "dice": NUMBERS,
-    "bonus": NUMBERS,
-    "helped": int,
-    "duel_card": int,
-    "turned": NUMBERS,
-    "lifted": int,
-    "buying": int,
-    "due": NUMBERS,
-    "waive": int,
-    "ranking": NUMBERS,
-    "first": int,
-}
-"""The fields of the state and their form in a dump."""
+FIELD_TYPES: Final = complete(WesternState)
 
 
 def make_state(game: Game, seats: int, quiet: bool) -> WesternState:

@@ -12,11 +12,11 @@ from cantina.games.tiny_epic_western.content import (
 )
 from cantina.games.tiny_epic_western.numbers import NUMBERS
 from cantina.games.tiny_epic_western.view_types import MatView, SideView, SpotView, WesternView
-from cantina.kernel.text_board import Localizer, columns, with_counts
+from cantina.kernel.text_board import Localizer, columns, with_counts, wrapped
 
-_MAT_WIDTH = 38
+_MAT_WIDTH = 37
 """The inner width of a mat; two of them are drawn side by side."""
-_WIDE_MAT_WIDTH = 52
+_WIDE_MAT_WIDTH = 48
 """The inner width of the Town Hall and the Sheriff's Office, which have poker cards at both sides."""
 _GAP_WIDTH = 15
 _ARROWS = {"left": "←", "right": "→", "minus": "−1", "plus": "+1", "down": "↓", "up": "↑"}
@@ -59,14 +59,12 @@ def _ring(view: WesternView, localizer: Localizer) -> str:
     hall, upper_right, lower_right, sheriff, lower_left, upper_left = view.mats
     gaps = [f"[{localizer.word('poker', mat.gap)}]" if mat.gap else "" for mat in view.mats]
     lines = [
-        *_between_gap_cards(
-            _box(hall, _business(view, localizer), _WIDE_MAT_WIDTH, view, localizer), gaps[5], gaps[0]
-        ),
+        *_between_gap_cards(_wide_box(hall, _business(view, localizer), view, localizer), gaps[5], gaps[0]),
         *_side_by_side(upper_left, upper_right, view, localizer),
         f"{gaps[4]:^{_MAT_WIDTH + 2}} {gaps[1]:^{_MAT_WIDTH + 2}}",
         *_side_by_side(lower_left, lower_right, view, localizer),
         *_between_gap_cards(
-            _box(sheriff, _mat(sheriff, view, localizer), _WIDE_MAT_WIDTH, view, localizer), gaps[3], gaps[2]
+            _wide_box(sheriff, _mat(sheriff, view, localizer), view, localizer), gaps[3], gaps[2]
         ),
     ]
     return "\n".join(line.rstrip() for line in lines)
@@ -74,7 +72,7 @@ def _ring(view: WesternView, localizer: Localizer) -> str:
 
 def _side_by_side(left: MatView, right: MatView, view: WesternView, localizer: Localizer) -> list[str]:
     """Two mats of equal height."""
-    rows = [_mat(left, view, localizer), _mat(right, view, localizer)]
+    rows = [_wrapped_rows(_mat(mat, view, localizer), _MAT_WIDTH) for mat in (left, right)]
     height = max(len(rows[0]), len(rows[1]))
     for mat_rows in rows:
         mat_rows += [""] * (height - len(mat_rows))
@@ -94,15 +92,24 @@ def _between_gap_cards(box: list[str], left: str, right: str) -> list[str]:
     ]
 
 
+def _wide_box(mat: MatView, rows: list[str], view: WesternView, localizer: Localizer) -> list[str]:
+    return _box(mat, _wrapped_rows(rows, _WIDE_MAT_WIDTH), _WIDE_MAT_WIDTH, view, localizer)
+
+
 def _box(mat: MatView, rows: list[str], width: int, view: WesternView, localizer: Localizer) -> list[str]:
     name = localizer.word("mat", mat.mat)
     if mat.owner is not None:
         name = f"{name} · {_letter(view, mat.owner, localizer)}"
     return [
         f"┌{f' {name} ':─<{width}}┐",
-        *(f"│{row[:width]:<{width}}│" for row in rows),
+        *(f"│{row:<{width}}│" for row in rows),
         f"└{'─' * width}┘",
     ]
+
+
+def _wrapped_rows(rows: list[str], width: int) -> list[str]:
+    """The rows of a mat; one that is too long goes on below."""
+    return [line for row in rows for line in (wrapped(row, width, later_indent="   ") or [""])]
 
 
 def _business(view: WesternView, localizer: Localizer) -> list[str]:
@@ -191,8 +198,9 @@ def _legend(view: WesternView, localizer: Localizer) -> str:
 
 
 def _sides(view: WesternView, localizer: Localizer) -> str:
-    heads = ("player", "money", "law", "force", "gunmen", "poker", "owned", "shares", "notes")
-    rows = [[localizer.format(f"board-{head}") for head in heads]]
+    signs = localizer.format("board-signs").split()
+    heads = [localizer.format(f"board-{head}") for head in ("player", "gunmen", "owned", "shares", "poker")]
+    rows = [[heads[0], *signs, *heads[1:]]]
     rows += [_side(side, view, localizer) for side in view.seats]
     return columns(rows)
 
@@ -208,14 +216,16 @@ def _side(side: SideView, view: WesternView, localizer: Localizer) -> list[str]:
         name,
         *influence,
         "●" * side.left + "○" * int(side.third) or "–",
-        "" if side.rival else _poker(side, localizer),
         str(len(side.properties)),
         "/".join(str(count) for count in side.symbols),
-        ", ".join(_notes(side, localizer)),
+        " · ".join(part for part in (_poker(side, localizer), ", ".join(_notes(side, localizer))) if part),
     ]
 
 
 def _poker(side: SideView, localizer: Localizer) -> str:
+    """The cards in hand; the Rival has none."""
+    if side.rival:
+        return ""
     shown = [localizer.word("poker", card) for card in side.known]
     shown += ["?"] * (side.cards - len(side.known))
     text = ", ".join(shown) or "–"

@@ -10,6 +10,7 @@ from cantina.kernel.random_streams import secret_seed
 from cantina.server.errors import RequestRejected
 from cantina.server.seats import Seat, clean_text, seat_for_token
 from cantina.server.table.request import Request
+from cantina.server.table_maker import make_rematch
 from cantina.server.worker_pool import FALLBACK_LEVEL
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ class Lobby:
         if record.rematch is None:
             also = [seat_for_token(record.seats, token) for token in request.message.also]
             ready = {other for other in also if other is not None}
-            record.rematch = await table.tables.rematch(record, seat, ready)
+            record.rematch = await make_rematch(table.tables.store, record, seat, ready)
             await table.save_record()
         table.send_done(request)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cantina.kernel.view_changes import Picture, StepPositions, view_steps
+from cantina.kernel.view_changes import ShownView, StepPositions, view_steps
 from cantina.server import protocol as p
 from cantina.server.cluster import Presence
 from cantina.server.frames import Message
@@ -42,7 +42,7 @@ class Viewer:
         """The network address it comes from."""
         self.step = -1
         """The last step it was sent."""
-        self.picture: Picture | None = None
+        self.picture: ShownView | None = None
         """The view it was last sent, and its position; None: none on this connection."""
         self.seat_names: list[tuple[str, ...]] = []
         """The names of the seats it was last sent, with a view."""
@@ -203,7 +203,9 @@ class Viewers:
         clocks = table.clocks.remaining()
         events, at_events = ((), ()) if step is None else (step.events, step.positions)
         positions = StepPositions(events, at_events, table.match.state)
-        sent: dict[tuple[int | None, int, int, str | None], tuple[Message, Picture, list[tuple[str, ...]]]] = {}
+        sent: dict[
+            tuple[int | None, int, int, str | None], tuple[Message, ShownView, list[tuple[str, ...]]]
+        ] = {}
         for viewer in viewers:
             key = (viewer.seat, viewer.step, id(viewer.picture), viewer.language)
             if key not in sent:
@@ -223,14 +225,14 @@ class Viewers:
         step: updates.LogStep | None,
         positions: StepPositions,
         clocks: list[float] | None,
-    ) -> tuple[p.Update, Picture, list[tuple[str, ...]]]:
+    ) -> tuple[p.Update, ShownView, list[tuple[str, ...]]]:
         """An update for one viewer, and the picture and names it has then."""
         table, play, seat = self._table, self._table.play, viewer.seat
         game, state = table.match.game, table.match.state
         if viewer.picture is None:
             steps = table.event_log.since(seat, viewer.step)
             whole = view = state.view(seat)
-            picture = Picture(positions.after, view)
+            picture = ShownView(positions.after, view)
             text = None if viewer.language is None else updates.text_board(game, view, viewer.language)
         else:
             changed = view_steps(viewer.picture, positions, seat)

@@ -8,12 +8,12 @@ from cantina.testing.laws import (
     legality,
     no_leak,
     notation,
-    pictures,
     rules,
     saving,
     subjects,
     text,
     undo,
+    view_changes,
     worlds,
 )
 from cantina.testing.laws.check import CHECKS, Check, LawBroken, Sample
@@ -30,12 +30,12 @@ __all__ = [
     "legality",
     "no_leak",
     "notation",
-    "pictures",
     "rules",
     "saving",
     "subjects",
     "text",
     "undo",
+    "view_changes",
     "worlds",
 ]
 

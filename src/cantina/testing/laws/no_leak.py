@@ -13,7 +13,7 @@ import msgspec
 from cantina.kernel.event import Event
 from cantina.kernel.pile import viewer_bit
 from cantina.kernel.state import State
-from cantina.kernel.view_changes import Picture, StepPositions, take_picture, view_steps
+from cantina.kernel.view_changes import ShownView, StepPositions, show_view, view_steps
 from cantina.testing.laws.check import TRUTH_AND_WORLD, Sample, expect, expect_equal, law
 from cantina.testing.random_match import play_side_by_side, viewer_name, viewers
 
@@ -31,9 +31,9 @@ def visible_events(events: Sequence[Event], viewer: int | None) -> bytes:
 
 
 def visible_changes(
-    before: Picture, events: Sequence[Event], state: State, viewer: int | None
-) -> tuple[bytes, Picture]:
-    """Everything the client of a viewer is sent of what events changed in its view, and its next picture."""
+    before: ShownView, events: Sequence[Event], state: State, viewer: int | None
+) -> tuple[bytes, ShownView]:
+    """All that the client of a viewer is sent of what events changed in its view, and what it is shown then."""
     found = view_steps(before, StepPositions(events, state.positions or (), state), viewer)
     return msgspec.json.encode(found.changes), found.last
 
@@ -61,7 +61,7 @@ def a_world_keeps_looking_like_the_truth(sample: Sample) -> None:
             for viewer in viewers(start):
                 truth, world = start.copy(), start.world(viewer, match.seed + 5)
                 truth.positions, world.positions = [], []
-                picture, world_picture = take_picture(truth, viewer), take_picture(world, viewer)
+                shown, world_shown = show_view(truth, viewer), show_view(world, viewer)
                 for events, world_events in play_side_by_side(truth, world, match.rng, max_steps=12):
                     if (truth.revealed_to | world.revealed_to) & viewer_bit(viewer):
                         break
@@ -77,8 +77,8 @@ def a_world_keeps_looking_like_the_truth(sample: Sample) -> None:
                         f"{viewer_name(viewer)} sees something hidden that `reveal_to` did not announce",
                         TRUTH_AND_WORLD,
                     )
-                    changes, picture = visible_changes(picture, events, truth, viewer)
-                    world_changes, world_picture = visible_changes(world_picture, world_events, world, viewer)
+                    changes, shown = visible_changes(shown, events, truth, viewer)
+                    world_changes, world_shown = visible_changes(world_shown, world_events, world, viewer)
                     expect_equal(
                         changes,
                         world_changes,

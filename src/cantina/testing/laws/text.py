@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import msgspec
@@ -12,9 +13,10 @@ from cantina.kernel.choice import Refusal
 from cantina.kernel.event import Event
 from cantina.kernel.game import Game
 from cantina.kernel.meta import Option
+from cantina.kernel.text_board import WIDTH
 from cantina.localization import LANGUAGES, Localizer
 from cantina.rulebook import rules
-from cantina.testing.laws.check import Sample, expect, law
+from cantina.testing.laws.check import LawBroken, Sample, expect, law
 from cantina.testing.laws.legality import KERNEL_CODES
 from cantina.testing.random_match import viewers
 
@@ -110,6 +112,7 @@ def whole_matches_have_text(sample: Sample) -> None:
                     for viewer in viewers(match.state):
                         board = match.game.text_board(match.state.view(viewer), localizer)
                         expect(board, f"the text board is empty in {localizer.language}")
+                        check_width(board, localizer.language)
                 for choice in match.game.choices:
                     if (refusal := match.state.why_not(choice)) is not None:
                         texts.refusal(refusal)
@@ -120,6 +123,17 @@ def whole_matches_have_text(sample: Sample) -> None:
             expect(localizer.format(f"ending-{result.ending}"), f"ending-{result.ending} is empty")
             for part in result.breakdown[0]:
                 expect(localizer.format(f"breakdown-{part}"), f"breakdown-{part} is empty")
+
+
+_DRAWN = re.compile(r"[─-╿]|\S {2,}\S")
+"""In a line that cannot be wrapped: characters that boxes are drawn with, or cells aligned in columns."""
+
+
+def check_width(board: str, language: str) -> None:
+    """Raises LawBroken where a drawing or a table of a text board is wider than a terminal."""
+    for line in board.split("\n"):
+        if len(line) > WIDTH and _DRAWN.search(line):
+            raise LawBroken(f"the text board is {len(line)} wide in {language}: {line}")
 
 
 @law(11, "both languages have the same messages with the same variables", per_variant=False)

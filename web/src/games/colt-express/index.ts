@@ -1,18 +1,18 @@
 import type { GameFolder } from "..";
-import { beginsGroup, eventFigures, flights } from "./motion";
+import { duration, flights } from "./animation";
 import Board from "./Board.svelte";
-import { duration } from "./durations";
-import { closeUp, rulesNow } from "./closeUps";
+import { closeUp } from "./closeUp";
 import { elementOf } from "./elements";
 import en from "./en.ftl?raw";
 import es from "./es.ftl?raw";
-import { figures } from "./figures";
+import { eventFigures, figures } from "./figures";
 import Hand from "./Hand.svelte";
 import { choiceLabel, headline } from "./labels";
+import { rulesNow } from "./rules";
+import { inScene } from "./scene";
 import Scene from "./Scene.svelte";
 import Sheet from "./Sheet.svelte";
 import SheetCorner from "./SheetCorner.svelte";
-import { inScene } from "./table";
 
 export default {
   texts: { en, es },
@@ -30,7 +30,7 @@ export default {
     closeUp,
     rulesNow,
     eventFigures,
-    beginsGroup,
+    beginsGroup: (event) => ["round-begun", "turn-begun", "card-resolved", "round-event-happened"].includes(event.event),
     duration,
     flights,
   },

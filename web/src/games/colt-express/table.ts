@@ -65,7 +65,8 @@ export function turnOfCard(view: View, card: number): number {
   return turn !== undefined && turn === actions[latest]?.turn ? turn : 0;
 }
 
-const askedKind = (view: View): string | undefined => (view.deciding as unknown as [number, string][])[0]?.[1];
+/** The kind of decision that is asked; undefined: none. */
+export const askedKind = (view: View): string | undefined => (view.deciding as unknown as [number, string][])[0]?.[1];
 
 /** The event of the round card while it is carried out, after the last card of the common pile. */
 export function runningRoundEvent(view: View, event: TableEvent | null): string | null {
@@ -73,17 +74,6 @@ export function runningRoundEvent(view: View, event: TableEvent | null): string 
   const asked = askedKind(view) === "pickpocket";
   const ofNobodysCard = event !== null && view.acting !== view.common.at(-1)?.bandit;
   return asked || ofNobodysCard ? (view.rounds.at(-1)?.round_event ?? null) : null;
-}
-
-const PLANNING = new Set(["plan", "keep", "cover", "pick", "recruit", "place"]);
-const RESOLUTION = new Set(["card-resolved", "nothing-happened", "bandit-moved", "floor-changed", "bandit-shot", "bandit-punched", "bandit-pushed", "loot-lost", "loot-taken", "marshal-moved", "marshal-met", "neutral-bullet-given", "round-event-happened", "strongbox-laid", "ransom-secured", "purse-left"]);
-
-/** Whether the cards of the common pile are being carried out. */
-export function inScene(anyView: unknown, event: TableEvent | null): boolean {
-  const view = anyView as View;
-  if (event) return RESOLUTION.has(event.event);
-  const kind = askedKind(view);
-  return !view.over && view.turn === 0 && view.acting !== null && kind !== undefined && !PLANNING.has(kind);
 }
 
 export interface LootGroup {

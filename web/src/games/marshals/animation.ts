@@ -1,9 +1,8 @@
-// How long each event is shown, which of them take the stage, and what flies where.
+// How long each event is shown, and what flies where.
 import type { EventDuration } from "../../lib/animation.svelte";
 import type { TableEvent } from "../../lib/localizer";
 import type { Flight } from "../../lib/pieceMotion";
 import type { Event, View } from "./protocol";
-import { decisionKind } from "./table";
 
 /** In milliseconds; every event of the game is listed. 0: it changes nothing that could be seen. */
 export const DURATIONS: Record<Event["event"], number> = {
@@ -57,51 +56,9 @@ export const DURATIONS: Record<Event["event"], number> = {
 
 export const duration: EventDuration = (event) => DURATIONS[event.event as Event["event"]] ?? 0;
 
-/** Events shown large in place of the hand. The others are seen on the map, the boards and in the hand. */
-const ON_STAGE = new Set<string>([
-  "turn-missed",
-  "shelter-used-up",
-  "nothing-kept",
-  "outlaw-set-aside",
-  "outlaw-drawn",
-  "outlaw-captured",
-  "outlaw-escaped",
-  "outlaw-fled",
-  "claimed",
-  "corrupt-revealed",
-  "bribed",
-  "card-played",
-  "nobody-hit",
-  "card-shown",
-  "nothing-shown",
-  "card-given",
-  "cost-paid",
-  "eliminated",
-  "card-cancelled",
-  "deck-looked-at",
-  "deck-arranged",
-  "rival-searched",
-  "card-taken",
-  "nothing-taken",
-  "event-drawn",
-  "border-crossed",
-  "turn-to-miss",
-  "game-won",
-] satisfies Event["event"][]);
-
-/** Whether the scene is drawn in place of the hand: something interrupts the turn. */
-export function inScene(anyView: unknown, event: TableEvent | null): boolean {
-  const view = anyView as View;
-  // Who only watches has no hand: the scene tells whose turn it is and what happens.
-  if (view.seat === null) return true;
-  if (event) return ON_STAGE.has(event.event);
-  const kind = decisionKind(view);
-  return !view.over && kind !== "" && kind !== "main";
-}
-
 /**
  * What flies when an event is shown: cards, money, pegs and portraits between piles, posters and boards.
- * A card that is shown is `card:NAME`, wherever; `stage` is the back of one that the scene shows, `coin` its money.
+ * A card that is shown is `card:NAME`, wherever; `scene-card` is the back of one that the scene shows, `coin` its money.
  */
 export function flights(tableEvent: TableEvent, anyBefore: unknown, anyAfter: unknown): Flight[] {
   const event = tableEvent as unknown as Event;
@@ -112,7 +69,7 @@ export function flights(tableEvent: TableEvent, anyBefore: unknown, anyAfter: un
   /** Where a card comes from that leaves a hand; one's own card moves by itself. */
   const fromHand = (seat: number, to = discard): Flight[] => (own(seat) ? [] : [{ from: `hand:${seat}`, to }]);
   /** Cards as the scene shows them: their faces, or one back. */
-  const shown = (cards: readonly string[] | null): string[] => (cards ? cards.map((card) => `card:${card}`) : ["stage"]);
+  const shown = (cards: readonly string[] | null): string[] => (cards ? cards.map((card) => `card:${card}`) : ["scene-card"]);
   switch (event.event) {
     case "card-drawn":
       return [{ from: "deck", to: own(event.seat) && event.card ? `card:${event.card}` : `hand:${event.seat}` }];
@@ -152,7 +109,7 @@ export function flights(tableEvent: TableEvent, anyBefore: unknown, anyAfter: un
     case "card-given":
       return [{ from: `card:${event.card}`, to: `hand:${event.rival}` }];
     case "card-taken":
-      return [{ from: event.card ? `card:${event.card}` : "stage", to: `hand:${event.seat}` }];
+      return [{ from: event.card ? `card:${event.card}` : "scene-card", to: `hand:${event.seat}` }];
     case "rival-searched":
       return shown(event.cards).map((to) => ({ from: `hand:${event.rival}`, to }));
     case "nothing-taken":
@@ -185,6 +142,3 @@ export function flights(tableEvent: TableEvent, anyBefore: unknown, anyAfter: un
       return [];
   }
 }
-
-/** Every turn is a group of the log. */
-export const beginsGroup = (event: TableEvent): boolean => event.event === "turn-begun" || event.event === "turn-missed";

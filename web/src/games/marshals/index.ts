@@ -1,5 +1,5 @@
 import type { GameFolder } from "..";
-import { beginsGroup, duration, flights, inScene } from "./animation";
+import { duration, flights } from "./animation";
 import Board from "./Board.svelte";
 import { closeUp } from "./closeUp";
 import { elementOf } from "./elements";
@@ -9,6 +9,7 @@ import { eventFigures, figures, shortName } from "./figures";
 import Hand from "./Hand.svelte";
 import { choiceLabel, headline } from "./labels";
 import { rulesNow } from "./rules";
+import { inScene } from "./scene";
 import Scene from "./Scene.svelte";
 import Sheet from "./Sheet.svelte";
 
@@ -28,7 +29,7 @@ export default {
     closeUp,
     rulesNow,
     eventFigures,
-    beginsGroup,
+    beginsGroup: (event) => event.event === "turn-begun" || event.event === "turn-missed",
     duration,
     flights,
   },

@@ -1,6 +1,9 @@
-// How long each event is shown, in milliseconds; 0: nothing of it is seen.
+// How long each event is shown, and what flies where.
 import type { EventDuration } from "../../lib/animation.svelte";
+import type { TableEvent } from "../../lib/localizer";
+import type { Flight } from "../../lib/pieceMotion";
 
+/** In milliseconds; 0: nothing of it is seen. */
 const DURATIONS: Record<string, number> = {
   "leader-taken": 700,
   "strategy-shown": 600,
@@ -50,3 +53,24 @@ const DURATIONS: Record<string, number> = {
 };
 
 export const duration: EventDuration = (event) => DURATIONS[event.event] ?? 0;
+
+/** For pieces without an identity of their own. */
+export function flights(event: TableEvent): Flight[] {
+  const seat = Number(event["seat"]);
+  switch (event.event) {
+    case "card-played":
+    case "zero-played":
+      return [{ from: event["poker"] ? `poker:${event["poker"]}` : `sheet:${seat}`, to: `played:${seat}:${event["slot"] ?? "open"}` }];
+    case "henchman-placed":
+    case "henchman-sent":
+      return [{ from: `reserve:${seat}`, to: `henchman:${seat}:${event["rival"]}:${event["slot"]}` }];
+    case "henchman-jailed":
+      return [{ from: `reserve:${seat}`, to: `jailed:${seat}` }];
+    case "henchman-freed":
+      return [{ from: `jailed:${seat}`, to: `reserve:${seat}` }];
+    case "money-taken":
+      return [{ from: `money:${event["rival"]}`, to: `money:${seat}` }];
+    default:
+      return [];
+  }
+}

@@ -8,7 +8,7 @@ import Portrait from "./Portrait.svelte";
 import SafePicture from "./SafePicture.svelte";
 import Sheet from "./Sheet.svelte";
 import SingleCard from "./SingleCard.svelte";
-import { faceOf, jobOf, knowers, playedIn, possibleCards, scoundrelNamed, traitOf } from "./model";
+import { faceOf, jobOf, knowers, playedIn, possibleCards, scoundrelNamed, traitOf } from "./table";
 import type { SafeView, View } from "./protocol";
 
 const picture = (component: unknown): Component<Record<string, unknown>> => component as Component<Record<string, unknown>>;

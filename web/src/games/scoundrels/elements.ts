@@ -1,6 +1,6 @@
 // Which element of the board stands for a choice.
 import type { ChoiceInfo } from "../../lib/protocol";
-import { elementOfSafe, markNamed } from "./model";
+import { elementOfSafe, markNamed } from "./table";
 import type { View } from "./protocol";
 
 /** A mark is chosen by touching the safe it lies on, and then itself if others could be meant there. */

@@ -2,7 +2,7 @@
 import type { ChoiceLabel, Headline } from "..";
 import type { Localizer } from "../../lib/localizer";
 import type { ChoiceInfo } from "../../lib/protocol";
-import { isTruth, jobOf, scoundrelNamed, working, worthNow } from "./model";
+import { isTruth, jobOf, scoundrelNamed, working, worthNow } from "./table";
 import type { SafeView, View } from "./protocol";
 
 export function choiceLabel(choice: ChoiceInfo, anyView: unknown, localizer: Localizer): ChoiceLabel | null {

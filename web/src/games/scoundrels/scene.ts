@@ -16,3 +16,5 @@ export function sceneKind(view: View, event: TableEvent | null): SceneKind | nul
   const isAsked = view.deciding.some(([seat, kind]) => seat === view.seat && (kind === "distrust" || kind === "hide"));
   return isAsked && view.slot ? "distrust" : null;
 }
+
+export const inScene = (view: unknown, event: TableEvent | null): boolean => sceneKind(view as View, event) !== null;

@@ -1,6 +1,11 @@
-// How long each event is shown, in milliseconds; 0: nothing of it is seen.
+// How long each event is shown, and what flies where.
 import type { EventDuration } from "../../lib/animation.svelte";
+import type { TableEvent } from "../../lib/localizer";
+import type { Flight } from "../../lib/pieceMotion";
+import { matAndOption, spotOfOption } from "./table";
+import type { View } from "./protocol";
 
+/** In milliseconds; 0: nothing of it is seen. */
 const DURATIONS: Record<string, number> = {
   "colour-taken": 600,
   "boss-taken": 900,
@@ -52,3 +57,39 @@ const DURATIONS: Record<string, number> = {
 };
 
 export const duration: EventDuration = (event) => DURATIONS[event.event] ?? 0;
+
+/** For pieces without an identity of their own. */
+export function flights(event: TableEvent, anyBefore: unknown, anyAfter: unknown): Flight[] {
+  const before = anyBefore as View;
+  const after = anyAfter as View;
+  const seat = Number(event["seat"]);
+  switch (event.event) {
+    case "gunman-placed":
+      return [{ from: seat === before.seat ? `mine:${(before.seats[seat]?.left ?? 1) - 1}` : `waiting:${seat}:${(before.seats[seat]?.left ?? 1) - 1}`, to: gunmanPiece(seat, String(event["spot"])) }];
+    case "gunman-moved": {
+      const origin = before.mats.find((mat) => mat.mat === event["origin"]);
+      const left = origin?.spots.find((spot) => spot.standing === seat && after.mats.find((mat) => mat.mat === origin.mat)?.spots.find((one) => one.spot === spot.spot)?.standing !== seat);
+      return left ? [{ from: `gunman:${seat}:${origin?.mat}:${left.spot}`, to: gunmanPiece(seat, String(event["spot"])) }] : [];
+    }
+    case "gaps-dealt":
+      return (event["cards"] as string[]).map((card) => ({ from: "poker-deck", to: `poker:${card}` }));
+    case "hand-dealt":
+      return [{ from: "poker-deck", to: `card:${seat}` }];
+    case "property-laid":
+    case "porch-laid":
+      return [{ from: "property-deck", to: `property:${event["property"]}` }];
+    case "auction-opened":
+      return (event["properties"] as string[]).map((card) => ({ from: "property-deck", to: `property:${card}` }));
+    case "rival-dealt":
+      return [{ from: "poker-deck", to: "rival" }];
+    case "card-kept":
+      return [{ from: `card:${seat}`, to: "discards" }];
+    default:
+      return [];
+  }
+}
+
+function gunmanPiece(seat: number, spot: string): string {
+  const { mat, option } = matAndOption(spot);
+  return `gunman:${seat}:${mat}:${spotOfOption(option)}`;
+}

@@ -4,7 +4,7 @@ import type { CloseUp } from "..";
 import type { Localizer } from "../../lib/localizer";
 import BossCard from "./BossCard.svelte";
 import MatPicture from "./MatPicture.svelte";
-import { BUSINESSES, INFLUENCE, matOf, pokerCard, propertyOf } from "./model";
+import { BUSINESSES, INFLUENCE, matOf, pokerCard, propertyOf } from "./table";
 import PokerCard from "./PokerCard.svelte";
 import Property from "./Property.svelte";
 import type { View } from "./protocol";

@@ -2,7 +2,7 @@
 import type { GalleryGroup } from "..";
 import type { Localizer } from "../../lib/localizer";
 import type { GameTexts } from "../../lib/protocol";
-import { MAT_COLOURS } from "./model";
+import { MAT_COLOURS } from "./table";
 
 export function gallery({ provenance }: GameTexts, localizer: Localizer): GalleryGroup[] {
   const cards = (vocabulary: string): string[] => Object.keys(provenance[vocabulary] ?? {}).map((name) => `${vocabulary}:${name}`);

@@ -2,7 +2,7 @@
 import type { ChoiceLabel, Headline } from "..";
 import type { Localizer } from "../../lib/localizer";
 import type { ChoiceInfo } from "../../lib/protocol";
-import { BUSINESSES, INFLUENCE, changedCard, duelOutlook, duellist, gapsBeside, matAndOption, matOf, propertyOf, spotOfOption } from "./model";
+import { BUSINESSES, INFLUENCE, changedCard, duelOutlook, duellist, gapsBeside, matAndOption, matOf, propertyOf, spotOfOption } from "./table";
 import { handOf } from "./poker";
 import type { View } from "./protocol";
 

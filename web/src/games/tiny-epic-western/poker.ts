@@ -1,5 +1,5 @@
 // Three-card hands: what they are called, which is better, and why.
-import { HANDS, SUITS, gapsBeside, pokerCard } from "./model";
+import { HANDS, SUITS, gapsBeside, pokerCard } from "./table";
 import type { View } from "./protocol";
 
 export interface Hand {

@@ -9,7 +9,7 @@ import spanish from "../../../src/games/colt-express/es.ftl?raw";
 import { Localizer } from "../../../src/lib/localizer";
 import { elementOf } from "../../../src/games/colt-express/elements";
 import type { View } from "../../../src/games/colt-express/protocol";
-import { RULES } from "../../../src/games/colt-express/closeUps";
+import { RULES } from "../../../src/games/colt-express/rules";
 import folder from "../../../src/games/colt-express";
 import reference from "../../../src/games/colt-express/reference";
 import { guideBlocks } from "../../../src/lib/guideText";

@@ -1,4 +1,4 @@
-"""Law 15: the picture moves by views.
+"""Law 15: a client follows its view by the changes it is sent.
 
 Every event comes with what it changed in a viewer's view, so that a client can show event after event without
 knowing the rules.
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from cantina.kernel.state import State
-from cantina.kernel.view_changes import Picture, StepPositions, apply_changes, take_picture, view_steps
+from cantina.kernel.view_changes import ShownView, StepPositions, apply_changes, show_view, view_steps
 from cantina.testing.laws.check import LawBroken, Sample, expect_equal, law
 from cantina.testing.random_match import RandomMatch, viewer_name, viewers
 
@@ -27,7 +27,7 @@ def changes_lead_from_view_to_view(sample: Sample) -> None:
                     match.step()
         everybody = viewers(match.state)
         followed = {
-            viewer: (take_picture(match.state, viewer), _json(match.state, viewer))
+            viewer: (show_view(match.state, viewer), _json(match.state, viewer))
             # Two of them: a few matches follow everybody, at a third of the time.
             for viewer in (everybody[(2 * match.seed + one) % len(everybody)] for one in range(2))
         }
@@ -37,14 +37,14 @@ def changes_lead_from_view_to_view(sample: Sample) -> None:
             held = {viewer: match.state.view(viewer) for viewer in followed}
             match.step()
             steps += 1
-            for viewer, (picture, told) in followed.items():
+            for viewer, (shown, told) in followed.items():
                 why = f"a view that {viewer_name(viewer)} was given changes with the state"
                 expect_equal(_decoded(held[viewer]), told, why, ("now", "when it was given"))
-                followed[viewer] = _follow(match, viewer, picture, told)
+                followed[viewer] = _follow(match, viewer, shown, told)
 
 
-def _follow(match: RandomMatch, viewer: int | None, before: Picture, told: Any) -> tuple[Picture, Any]:
-    """One step for one viewer: its picture, and what it was told by changes alone."""
+def _follow(match: RandomMatch, viewer: int | None, before: ShownView, told: Any) -> tuple[ShownView, Any]:
+    """One step for one viewer: what it is shown, and what it was told by changes alone."""
     positions = match.state.positions
     if positions is None or len(positions) != len(match.events):
         raise LawBroken("the state has not kept its position at every event")
@@ -55,7 +55,7 @@ def _follow(match: RandomMatch, viewer: int | None, before: Picture, told: Any) 
     for position, changes in zip([*shown_at[:-1], match.state], found.changes, strict=True):
         told = apply_changes(told, msgspec.json.decode(msgspec.json.encode(changes)))
         expect_equal(
-            told, _json(position, viewer), f"the changes show {viewer_name(viewer)} another picture", _LABELS
+            told, _json(position, viewer), f"the changes show {viewer_name(viewer)} another view", _LABELS
         )
     return found.last, told
 

@@ -1,5 +1,4 @@
 // Reading a view: who is who, which card is which, what stands where.
-import { figureOf, type Figure } from "../../lib/figures";
 import type { TableEvent } from "../../lib/localizer";
 import type { DuelView, MatView, PropertyView, SideView, SpotView, View } from "./protocol";
 
@@ -12,14 +11,6 @@ export const HANDS = ["straight-flush", "three", "flush", "straight", "pair", "h
 export const SUITS = ["hat", "teepee", "horseshoe", "steer"];
 /** The colour of each building's paper. */
 export const MAT_COLOURS: Record<string, string> = { bank: "#ecc25c", courthouse: "#8fbbe0", hideout: "#86c29c", saloon: "#e58a6b", sheriff: "#c99b55", "town-hall": "#f0dfba" };
-
-/** The number of the figure that has a colour's hue. */
-const FIGURES: Record<string, number> = { blue: 0, red: 1, green: 2, yellow: 4 };
-
-/** A player's figure, or the Rival's. */
-export function figureOfSide(side: SideView): Figure {
-  return figureOf(FIGURES[side.colour ?? ""] ?? side.seat, side.rival ? "R" : String(side.seat + 1));
-}
 
 export const matOf = (view: View, mat: string): MatView | undefined => view.mats.find((one) => one.mat === mat);
 

@@ -1,9 +1,36 @@
-// What flies when an event is shown, and whom it is about.
-import type { Figure } from "../../lib/figures";
+// How long each event is shown, and what flies where.
+import type { EventDuration } from "../../lib/animation.svelte";
 import type { TableEvent } from "../../lib/localizer";
 import type { Flight } from "../../lib/pieceMotion";
-import { figure, figures } from "./figures";
 import type { Event, View } from "./protocol";
+
+/** In milliseconds; events that are not listed are not shown. */
+const DURATIONS: Record<string, number> = {
+  "card-resolved": 900,
+  "bandit-moved": 750,
+  "floor-changed": 750,
+  "bandit-shot": 1000,
+  "bandit-punched": 800,
+  "bandit-pushed": 700,
+  "loot-taken": 900,
+  "loot-lost": 800,
+  "marshal-moved": 800,
+  "marshal-met": 900,
+  "neutral-bullet-given": 500,
+  "nothing-happened": 900,
+  "round-begun": 700,
+  "round-card-revealed": 1200,
+  "turn-begun": 400,
+  "card-played": 500,
+  "card-played-face-down": 500,
+  "cards-drawn": 400,
+  "round-event-happened": 1200,
+  "strongbox-laid": 600,
+  "ransom-secured": 700,
+  "gunslinger-named": 1000,
+};
+
+export const duration: EventDuration = (event) => DURATIONS[event.event] ?? 0;
 
 /** Loot has no identity once it is held, and a bullet only when it is fired: copies fly. */
 export function flights(tableEvent: TableEvent, anyBefore: unknown, anyAfter: unknown): Flight[] {
@@ -38,14 +65,3 @@ export function flights(tableEvent: TableEvent, anyBefore: unknown, anyAfter: un
       return [];
   }
 }
-
-/** Whom an event is about. */
-export function eventFigures(event: TableEvent, anyView: unknown): Figure[] {
-  const view = anyView as View;
-  const names = [event["bandit"], event["target"]].filter((name) => typeof name === "string");
-  if (!names.length && typeof event["seat"] === "number") return figures(view, event["seat"]);
-  return [...new Set(names)].map(figure);
-}
-
-const HEADINGS = new Set(["round-begun", "turn-begun", "card-resolved", "round-event-happened"]);
-export const beginsGroup = (event: TableEvent): boolean => HEADINGS.has(event.event);

@@ -1,5 +1,4 @@
 // Reading a view: who is who, what lies where, what a scoundrel's two cards print, what somebody may know.
-import { figureOf, type Figure } from "../../lib/figures";
 import type { TableEvent } from "../../lib/localizer";
 import type { JobView, MarkView, PlayedView, SafeView, ScoundrelView, SeatView, TraitView, View } from "./protocol";
 
@@ -9,14 +8,8 @@ export const LOCATIONS = ["depot", "estate", "laboratory"] as const;
 /** How many turns a day has for each player. */
 export const TURNS = 4;
 
-const FIGURES: Record<string, [number, string]> = { cain: [0, "P"], zimmer: [2, "D"], goff: [4, "M"], boone: [1, "L"] };
 const SUITS: Record<string, string> = { cain: "spade", zimmer: "club", goff: "diamond", boone: "heart" };
 
-/** The figure of a seat: that of its leader, once it has one. */
-export function figureOfSeat(view: View, seat: number): Figure {
-  const [number, letter] = FIGURES[view.seats[seat]?.leader ?? ""] ?? [seat, String(seat + 1)];
-  return figureOf(number, letter);
-}
 /** The suit of a seat's poker cards, as a symbol. */
 export const suitOf = (view: View, seat: number): string => SUITS[view.seats[seat]?.leader ?? ""] ?? "spade";
 

@@ -1,22 +1,7 @@
-// Which events are shown large, and by which rule the solo Rival does what it does.
+// By which rule the solo Rival does what it does.
 import type { TableEvent } from "../../lib/localizer";
-import { matAndOption } from "./model";
 import type { View } from "./protocol";
-
-export type StageKind = "hands" | "property" | "boss" | "change";
-
-const STAGES: Record<string, StageKind> = {
-  "hand-won": "hands",
-  "hand-lost": "hands",
-  "town-hall-ranked": "hands",
-  "property-used": "property",
-  "property-paid": "property",
-  "boss-helped": "boss",
-  "card-changed": "change",
-};
-
-/** How an event is shown large; null: it is not. */
-export const stageOf = (event: TableEvent): StageKind | null => STAGES[event.event] ?? null;
+import { matAndOption } from "./table";
 
 export interface RivalRule {
   text: string;
