@@ -7,9 +7,10 @@ of several worlds go on side by side, because a network evaluates many rows near
 
 from __future__ import annotations
 
+from math import log
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cantina.bots.analysis import AnalysingBot, Analysis
+from cantina.bots.analysis import AnalysingBot, Analysis, Estimate
 from cantina.bots.budget import Budget
 from cantina.bots.learned import SEARCH_NAME, NetworkPolicy, any_world, check_policy, draw, open_policy
 from cantina.bots.search import Race
@@ -28,6 +29,10 @@ WORLDS_AT_ONCE: Final = 8
 LEAST_SHARE: Final = 0.01
 """Choices that the policy makes more rarely than this are not tried, unless too few were left."""
 LEAST_CHOICES: Final = 2
+PRIOR_VISITS: Final = 60
+PRIOR_SCALE: Final = 0.01
+"""Every choice starts with so many virtual playouts. Their value is that of the position for the network, and
+this much more for a choice that the policy makes e times as often as on average."""
 MOST_DECISIONS: Final = 200
 """A playout is evaluated after so many decisions at the latest."""
 
@@ -52,8 +57,10 @@ class LearnedSearch(AnalysingBot):
         seat = mind.seat
         first = any_world(mind)
         check_policy(self._policy, self._file, first)
-        shares = softmax(self._policy.rate(first, seat, mind.choices), 1.0)
+        ratings, value = self._policy.rate_and_evaluate(first, seat, mind.choices)
+        shares = softmax(ratings, 1.0)
         race = Race(mind)
+        priors = _priors(shares, _share(value, int(first.seats), own=True))
         candidates = sorted(zip(race.arms, shares, strict=True), key=lambda pair: -pair[1])
         kept = [
             arm
@@ -84,7 +91,10 @@ class LearnedSearch(AnalysingBot):
                     race.add(values[at : at + size])
             if len(race.remaining) == 1:
                 break
-        return Analysis(seat, mind.decision.kind, tuple(arm.estimate() for arm in race.arms))
+        estimates = tuple(
+            _with_prior(arm.estimate(), prior) for arm, prior in zip(race.arms, priors, strict=True)
+        )
+        return Analysis(seat, mind.decision.kind, estimates)
 
 
 class Playout(NamedTuple):
@@ -140,6 +150,22 @@ def play_on(network: Network, playouts: list[Playout], seat: int) -> list[float]
             playout.state.apply(choice, seats[place])
             going.append(index)
     return values
+
+
+def _priors(shares: list[float], value: float) -> list[float]:
+    """What each choice is worth by the policy alone."""
+    logs = [log(max(share, 1e-6)) for share in shares]
+    mean = sum(share * one for share, one in zip(shares, logs, strict=True))
+    return [value + PRIOR_SCALE * (one - mean) for one in logs]
+
+
+def _with_prior(estimate: Estimate, prior: float) -> Estimate:
+    """An estimate with the virtual playouts; one that was not tried stays as it is."""
+    if estimate.visits == 0:
+        return estimate
+    total = estimate.visits * estimate.value + PRIOR_VISITS * prior
+    value = min(max(total / (estimate.visits + PRIOR_VISITS), 0.0), 1.0)
+    return Estimate(estimate.choice, value, estimate.error, estimate.visits)
 
 
 def _skip_forced(state: State) -> None:
