@@ -9,20 +9,28 @@ import pytest
 from choose_game import game_for
 from guarded_mind import guarded_mind
 from matches import every_variant, random_match
-from policies import policy_file
+from policies import network_file, policy_file
 
-from cantina.bots import LEVELS, AnalysingBot, Level, make
+from cantina.bots import LEVELS, AnalysingBot, GamePolicy, Level, make
 from cantina.kernel.choice import Choice
 from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.state import Decision, State
 from cantina.testing import RandomMatch
 
-SPECS = ("random", "greedy:6", "search:4", "learned")
+SPECS = (
+    "random",
+    "greedy:6",
+    "search:4",
+    "learned",
+    "learned network",
+    "learned network, warm",
+    "learned network, searching",
+)
 
 
 def sampled_decisions(match: RandomMatch, spec: str) -> Iterator[tuple[State, Decision]]:
     """Some decisions of a match; fewer for a search, which is slow."""
-    slow = spec.startswith(("search", "hard", "expert"))
+    slow = spec.startswith(("search", "learned network, searching", "learned-search", "hard", "expert"))
     for state in match.positions(every=300 if slow else 25):
         for decision in state.decisions[: 1 if slow else None]:
             yield state, decision
@@ -36,6 +44,12 @@ def legal_choice(bot: Bot, mind: Mind) -> Choice:
 
 def full_spec(spec: str, game: str) -> str:
     """A bot's spec with the game's policy file where it needs one."""
+    if spec == "learned network":
+        return f"learned:{network_file(game)}"
+    if spec == "learned network, searching":
+        return f"learned-search:{network_file(game)}:6"
+    if spec == "learned network, warm":
+        return f"learned:{network_file(game)}:0.8"
     if spec != "learned":
         return spec
     if not policy_file(game).is_file():
@@ -46,7 +60,7 @@ def full_spec(spec: str, game: str) -> str:
 def make_with_small_budget(spec: str, seed: int, mind: Mind) -> Bot:
     """A bot, with a budget small enough for a test."""
     bot = make(spec, seed)
-    if isinstance(bot, Level):
+    while isinstance(bot, Level | GamePolicy):
         bot = bot.bot_for(mind)
     if isinstance(bot, AnalysingBot) and (bot.budget.playouts or 0) > 6:
         bot.budget.playouts = 6

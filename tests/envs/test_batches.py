@@ -225,3 +225,13 @@ def test_random_choices_are_offered_and_differ() -> None:
     rng = np.random.default_rng(3)
     found = np.array([random_choices(masks, rng) for _ in range(200)])
     assert [sorted({*column}) for column in found.T.tolist()] == [[0], [1, 3], [0, 1, 2, 3]]
+
+
+def test_bots_can_look_at_the_matches_of_this_process() -> None:
+    name = any_game().meta.name
+    matches = batch(name, 3, seed=SEED, workers=0)
+    for row in range(3):
+        state = matches.state(row)
+        assert state.game.encoding.row(state, int(matches.seat[row])) == matches.observations[row].tobytes()
+    with pytest.raises(CantinaError, match="row 3 is played by another process"):
+        matches.state(3)

@@ -38,6 +38,14 @@ def test_scores_stay_as_they_are() -> None:
     assert rewards(result([1], [0]), "score") == (0.0, 10.0)
 
 
+def test_values_are_mostly_winning_and_then_the_scores() -> None:
+    first, second, third = rewards(result([2], [0], [1]), "value")
+    assert first + second + third == pytest.approx(0)
+    assert first < second < 0 < third < 1  # 0, 10 and 20 points, whatever the places behind the winner
+    assert third > 0.5
+    assert rewards(result([0], beaten=True), "value") == (-1.0,)
+
+
 def test_other_rewards_are_refused() -> None:
     with pytest.raises(BadOption, match="rank, score"):
         rewards(result([0], [1]), "fame")

@@ -26,6 +26,7 @@ from cantina.cli.serve import serve
 from cantina.cli.simulate import simulate
 from cantina.cli.tables import tables
 from cantina.cli.texts import texts
+from cantina.cli.train import train
 from cantina.kernel.errors import CantinaError
 from cantina.kernel.meta import Option
 from cantina.localization import Localizer
@@ -37,7 +38,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, learn, serve, replay, review, simulate, arena, balance, rules, numbers, laws, texts):
+for command in (
+    play,
+    learn,
+    serve,
+    replay,
+    review,
+    simulate,
+    arena,
+    balance,
+    train,
+    rules,
+    numbers,
+    laws,
+    texts,
+):
     app.command(help=console.message(f"cli-{command.__name__}"))(command)
 
 app.command("push-keys", help=console.message("cli-push-keys"))(push_keys)

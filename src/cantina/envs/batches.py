@@ -155,6 +155,12 @@ class Batch:
     def done(self) -> NDArray[np.bool_]:
         return self.arrays.done
 
+    def state(self, row: int) -> cantina.State:
+        """The state of a match that this process plays, for bots to look at; it must not be changed."""
+        if row not in self._rows.rows:
+            raise CantinaError(f"row {row} is played by another process")
+        return self._rows.loop.states[row]
+
     # -- playing --------------------------------------------------------------------------------
 
     def step(self, choices: Any) -> Step:
@@ -402,7 +408,7 @@ class _RowRange:
         """Notes the result of a match that has ended and starts the next one in its row."""
         result = ended.result
         assert result is not None
-        self.arrays.rewards[at] = rewards(result, self.spec.reward)
+        self.arrays.rewards[at] = rewards(result, self.spec.reward, self.game.evaluator)
         self.arrays.done[at] = True
         self.match_numbers[at] += 1
         return self._new_match(at)

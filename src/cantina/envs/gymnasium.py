@@ -108,7 +108,11 @@ class CantinaEnv(gymnasium.Env[Bytes, np.int64]):
             self._play_bots()
         else:
             refused = f"{choice.text!r} is not allowed: {refusal.code} ({refusal.rule})"
-        reward = 0.0 if state.result is None else rewards(state.result, self._reward)[self.seat]
+        reward = (
+            0.0
+            if state.result is None
+            else rewards(state.result, self._reward, state.game.evaluator)[self.seat]
+        )
         self._render_for_humans()
         return row(state, self.seat), reward, state.over, False, self._info(refused)
 

@@ -109,7 +109,11 @@ class _BaseEnv:
 
     def _final_rewards(self) -> tuple[float, ...]:
         result = self._state.result
-        return (0.0,) * int(self._state.seats) if result is None else rewards(result, self._reward)
+        return (
+            (0.0,) * int(self._state.seats)
+            if result is None
+            else rewards(result, self._reward, self._state.game.evaluator)
+        )
 
     def render(self) -> str | Bytes | None:
         """The table as the public sees it: as a text, as an image, or printed."""

@@ -16,6 +16,7 @@ from cantina.kernel.event import Event
 from cantina.kernel.hidden_facts import NO_HIDDEN_FACTS, HiddenFacts
 from cantina.kernel.meta import Meta
 from cantina.kernel.numbers import NO_NUMBERS, NUMBERS, GameNumbers
+from cantina.kernel.own_side import AS_WRITTEN, OwnSide
 from cantina.kernel.provenance import CardProvenance
 from cantina.kernel.random_streams import SEED_FORM, Seed, Stream, is_seed, load_stream, named_stream
 from cantina.kernel.result import Result
@@ -98,6 +99,8 @@ class Game:
     """Heuristic evaluation of positions, for bots."""
     load_encoding: Callable[[], Encoding[Any]] | None = None
     """Loads its encoding, which playing does not need."""
+    load_own_side: Callable[[], OwnSide] | None = None
+    """Loads how its rows are turned to the own side; None: nothing but seats has to be turned."""
     numbers: GameNumbers[Any] = field(default_factory=lambda: NO_NUMBERS)
     """The numbers of its cards and rules that a match may change, by name: see kernel/numbers.py."""
     hidden_facts: HiddenFacts = NO_HIDDEN_FACTS
@@ -126,6 +129,11 @@ class Game:
             return NO_ENCODING if self.load_encoding is None else self.load_encoding()
         except ModuleNotFoundError as error:
             raise CantinaError(f'rows need {error.name}: pip install "cantina[learn]"') from None
+
+    @cached_property
+    def own_side(self) -> OwnSide:
+        """How its rows and choices are turned to the side of the observing seat."""
+        return AS_WRITTEN if self.load_own_side is None else self.load_own_side()
 
     def parse(self, text: str) -> Choice:
         """Finds the choice a text stands for, or raises NotAChoice."""

@@ -367,6 +367,8 @@ allowed-one-process = 1, or PostgreSQL with --data postgresql://…: a SQLite fi
 allowed-shared-port = 1: this system cannot share a port
 allowed-free-address = an address that is free here ({ $why })
 allowed-onnx-file = an ONNX file
+allowed-policy-file = a policy’s file
+allowed-policy-in-game = a bot without a policy: { $game } has none
 allowed-policy-game = a policy for { $wanted }; this one is for { $found }
 allowed-policy-numbers = a policy for the numbers of the match ({ $wanted }); this one was made for { $found }
 allowed-policy-known-game = a policy for one of the games ({ $names }); it says { $found }
@@ -649,3 +651,23 @@ lesson-faults = { $file }: { $count ->
     [one] one thing
    *[other] { $count } things
 } to mend
+
+# Training a policy
+
+cli-train = Train a network to play a game, and measure how well it plays.
+cli-opt-train-out = The folder for the policy, its learning curves and checkpoints; the same command goes on from there.
+cli-opt-train-config = The settings of the training (TOML); without it, those of the game.
+cli-opt-train-scale = How much to train, as a part or a multiple of the settings.
+cli-opt-train-seed = The seed of the training; on a processor, the same seed and settings make the same policy.
+cli-opt-train-on = Where to collect lessons: ray, or ray://HOST:PORT; without it, in processes of this machine.
+cli-opt-train-device = Where the network is trained: cpu, cuda, or auto for a GPU if there is one.
+allowed-positive = more than 0
+train-not-installed = Training needs more packages ({ $package } is missing): pip install "cantina[train]"
+train-lessons = lessons
+train-imitation = imitation
+train-self-play = self-play
+train-examined = { $update ->
+        [0] After the lessons
+       *[other] After { $update } updates
+    }: { $share } of wins ({ $low } to { $high }) alone against { $bot }, { $players } players, { $matches } matches.
+train-done = learned:{ $file } plays the policy; { $page } has its learning curves.

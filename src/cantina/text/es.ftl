@@ -367,6 +367,8 @@ allowed-one-process = 1, o PostgreSQL con --data postgresql://…: un archivo SQ
 allowed-shared-port = 1: este sistema no puede compartir un puerto
 allowed-free-address = una dirección que aquí esté libre ({ $why })
 allowed-onnx-file = un archivo ONNX
+allowed-policy-file = el archivo de una política
+allowed-policy-in-game = un bot sin política: { $game } no tiene ninguna
 allowed-policy-game = una política para { $wanted }; esta es para { $found }
 allowed-policy-numbers = una política para los números de la partida ({ $wanted }); esta se hizo para { $found }
 allowed-policy-known-game = una política para uno de los juegos ({ $names }); esta dice { $found }
@@ -649,3 +651,23 @@ lesson-faults = { $file }: { $count ->
     [one] una cosa
    *[other] { $count } cosas
 } por corregir
+
+# Entrenar una política
+
+cli-train = Entrena una red para que juegue a un juego y mide lo bien que juega.
+cli-opt-train-out = La carpeta para la política, sus curvas de aprendizaje y los puntos de control; la misma orden continúa desde ahí.
+cli-opt-train-config = Los ajustes del entrenamiento (TOML); si no se indica, los del juego.
+cli-opt-train-scale = Cuánto entrenar, como parte o múltiplo de lo ajustado.
+cli-opt-train-seed = La semilla del entrenamiento; en un procesador, la misma semilla y los mismos ajustes dan la misma política.
+cli-opt-train-on = Dónde reunir las lecciones: ray o ray://MÁQUINA:PUERTO; si no se indica, en procesos de esta máquina.
+cli-opt-train-device = Dónde se entrena la red: cpu, cuda, o auto para usar una GPU si la hay.
+allowed-positive = más de 0
+train-not-installed = El entrenamiento necesita más paquetes (falta { $package }): pip install "cantina[train]"
+train-lessons = lecciones
+train-imitation = imitación
+train-self-play = partidas contra sí misma
+train-examined = { $update ->
+        [0] Tras las lecciones
+       *[other] Tras { $update } actualizaciones
+    }: { $share } de victorias (de { $low } a { $high }) sola contra { $bot }, { $players } jugadores, { $matches } partidas.
+train-done = learned:{ $file } juega con la política; { $page } tiene sus curvas de aprendizaje.

@@ -36,12 +36,19 @@ from cantina.kernel.game import Game, frame_table
 
 if TYPE_CHECKING:
     from cantina.kernel.encoding import Encoding
+    from cantina.kernel.own_side import OwnSide
 
 
 def _load_encoding() -> Encoding[Any]:
     from cantina.games.marshals.encoding import ENCODING
 
     return ENCODING
+
+
+def _load_own_side() -> OwnSide:
+    from cantina.games.marshals.own_side import OWN_SIDE
+
+    return OWN_SIDE
 
 
 GAME = Game(
@@ -98,6 +105,7 @@ GAME = Game(
     deciding=deciding,
     evaluator=EVALUATOR,
     load_encoding=_load_encoding,
+    load_own_side=_load_own_side,
     cards_of_choice=cards_of_choice,
     hidden_facts=HIDDEN_FACTS,
     variants=VARIANTS,
