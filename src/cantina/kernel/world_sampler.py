@@ -130,6 +130,11 @@ class HistorySampler:
 
     # -- what a game's sampler calls --------------------------------------------------------------
 
+    @property
+    def repairs(self) -> bool:
+        """Whether this is the fallback, whose samples need not be drawn with the right probability."""
+        return self._step_seeds is not None
+
     def entry(self, at: i64) -> i64:
         """An entry of the history as the viewer knows it."""
         return self.history.entry_known_to(at, self.viewers)
@@ -246,7 +251,7 @@ class HistorySampler:
         self.moved = vec[i64]([-1] * (self.values_each * size))
         self.weight = 1.0
         self._step = 0
-        repairs = self._step_seeds is not None
+        repairs = self.repairs
         if repairs:
             self._use_step_seed()
         self.begin()

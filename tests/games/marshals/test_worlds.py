@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from math import sqrt
+from pathlib import Path
 
 import pytest
 from matches import INTERPRETED
@@ -121,3 +123,15 @@ def test_worlds_in_which_whoever_drew_an_outlaw_is_corrupt_are_found(monkeypatch
     sample = Sample(GAME, dict(GAME.variants[0]), matches=1, seed=0)
     with pytest.raises(LawBroken, match="drew an outlaw and revealed nothing is corrupt"):
         hidden_facts_are_true_as_often_as_worlds_say(sample)
+
+
+@pytest.mark.law(9)
+@pytest.mark.parametrize("seed", range(3 if INTERPRETED else 12))
+def test_a_world_is_found_where_events_must_have_been_in_opening_hands_all_along(seed: int) -> None:
+    """One sample in 1,500 has them there still, so the sampler has to look for it."""
+    found = json.loads(Path(__file__).with_name("events_in_opening_hands.json").read_text())
+    state = GAME.load(found["position"])
+    for viewer in (found["seat"], None):
+        sampled = state.world(viewer, seed)
+        assert sampled.view(viewer) == state.view(viewer)
+        assert sampled.world(viewer, seed + 1).view(viewer) == state.view(viewer)

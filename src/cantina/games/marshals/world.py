@@ -364,9 +364,21 @@ class CardSampler(HistorySampler):
             return -1
         if len(self.unknown_before) > 0:
             self._update_weight(card, unidentified, at)
+        if self.repairs and self.rng.below(8) > 0:
+            fitting = self._least_special(fitting)
         found: i64 = fitting[self.rng.below(len(fitting))]
         self.learn(found, card)
         return found
+
+    def _least_special(self, placeholders: vec[i64]) -> vec[i64]:
+        """Those of some placeholders that cannot be the corrupt card or an event, if there are any.
+
+        Late in a game an event that nobody has seen may have to be in an opening hand still. If the cards that
+        leave a hand are drawn from all of it, the few that could be that event hardly ever stay.
+        """
+        special: i64 = _MAY_BE_CORRUPT | _MAY_BE_EVENT
+        found: vec[i64] = vec[i64]([one for one in placeholders if not self.possible[one] & special])
+        return found if len(found) > 0 else placeholders
 
     def _update_weight(self, card: i64, unidentified: i64, at: i64) -> None:
         """Weights the sample by the probability that an unidentified card of a hand has the face seen."""
@@ -569,7 +581,7 @@ class CardSampler(HistorySampler):
             dealt = 1
             places = self._unidentified(places, -1)
         while dealt < len(events):
-            if self.rng.below(most - dealt) >= count - dealt:
+            if self.rng.below(most - dealt) >= count - dealt and not self.repairs:
                 return False
             dealt += 1
         self.rng.shuffle_vec(places)
@@ -598,7 +610,7 @@ class CardSampler(HistorySampler):
         bound += max(deck_weight, hand_weight) * self._most_in_hands(self.possible_corrupt_received)
         if events > 0:
             bound *= most
-        if total == 0 or self.rng.below(bound) >= total:
+        if total == 0 or (self.rng.below(bound) >= total and not self.repairs):
             return False
         drawn: i64 = self.rng.below(total)
         at: i64 = 0
