@@ -126,7 +126,7 @@ def test_worlds_in_which_whoever_drew_an_outlaw_is_corrupt_are_found(monkeypatch
 
 
 @pytest.mark.law(9)
-@pytest.mark.parametrize("seed", range(3 if INTERPRETED else 12))
+@pytest.mark.parametrize("seed", range(1 if INTERPRETED else 12))
 def test_a_world_is_found_where_events_must_have_been_in_opening_hands_all_along(seed: int) -> None:
     """One sample in 1,500 has them there still, so the sampler has to look for it."""
     found = json.loads(Path(__file__).with_name("events_in_opening_hands.json").read_text())
