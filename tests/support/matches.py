@@ -15,7 +15,7 @@ from cantina.testing.random_match import RandomMatch
 
 INTERPRETED = cantina.kernel.state.__file__.endswith(".py")
 """The rules run as plain Python, not compiled."""
-MATCHES = int(os.environ.get("CANTINA_MATCHES", "4"))
+MATCHES = int(os.environ.get("CANTINA_MATCHES", "2"))
 """Random matches per variant and law."""
 LONG_RUN = MATCHES > SPARSE_FROM
 """A long run (scripts/test --long): every size, whole matches in browsers, and of so many random matches each
