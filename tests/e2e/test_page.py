@@ -7,6 +7,7 @@ import re
 import pytest
 from browser_user import BrowserUser, browser_user
 from choose_game import game_for, game_with
+from matches import LONG_RUN
 from playwright.sync_api import Browser, expect
 from server_process import Client, ServerProcess
 
@@ -15,6 +16,8 @@ import cantina
 GAME, GAME_FOR_3 = game_for(2).meta.name, game_for(3).meta.name
 OTHER_GAME = game_with(lambda game: game.meta.name != GAME and game.meta.seats[0] <= 2).meta.name
 every_game = pytest.mark.parametrize("game", cantina.games())
+FEW = 8
+"""Choices made where a whole match would take long."""
 
 
 def play_together(one: BrowserUser, two: BrowserUser, limit: int = 10_000) -> int:
@@ -195,15 +198,14 @@ def test_a_table_without_hints_and_with_bots_that_pause(web_server: ServerProces
 
 
 @every_game
-def test_every_game_is_played_to_the_end_through_the_list(
-    web_server: ServerProcess, browser: Browser, game: str
-) -> None:
+def test_every_game_is_played_through_the_list(web_server: ServerProcess, browser: Browser, game: str) -> None:
     with browser_user(web_server, browser, locale="es-ES") as me:
         me.play_now(game)
         assert me.wait()
         expect(me.page.locator(".board")).not_to_be_empty()
-        assert me.play() > 0
-        assert me.over
+        to_the_end = LONG_RUN or game == GAME
+        assert me.play(1000 if to_the_end else FEW) > 0
+        assert me.over or not to_the_end
 
 
 def test_a_replay_is_stepped_through_linked_and_continued(web_server: ServerProcess, browser: Browser) -> None:
