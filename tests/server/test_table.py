@@ -289,9 +289,7 @@ def test_a_finished_match_is_replayed_as_each_seat_saw_it_and_continued(server: 
     continued = server.http.post(f"/api/tables/{table}/continue", json=request).json()
     with Client(server, continued["table"], continued["tokens"]["1"]) as me:
         me.receive("update")
-        assert (
-            me.update["step"] >= step - 1
-        )  # where the other seat has answered unseen, that does not count yet
+        assert me.update["step"] >= step - 1  # an answer unseen by this seat does not count yet
         assert me.play(3) > 0
     too_far = {"step": 10_000, "seat": 1}
     assert server.http.post(f"/api/tables/{table}/continue", json=too_far).status_code == 400
