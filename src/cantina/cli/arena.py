@@ -24,7 +24,7 @@ from rich.progress import (
 from rich.table import Table
 
 from cantina.cli import console
-from cantina.kernel.errors import Allowed, BadOption, CantinaError
+from cantina.kernel.errors import CantinaError
 from cantina.kernel.registry import game as find_game
 from cantina.lab.arena import PlayedMatch, TournamentReport, TournamentScores, make_tournament, play_tournament
 from cantina.lab.arena.html_report import html_report
@@ -58,8 +58,7 @@ def arena(
 ) -> None:
     rules = find_game(game)
     localizer = console.localizer(rules, lang)
-    if jobs < 1:
-        raise BadOption("--jobs", jobs, Allowed("at-least", "{least} or more", least=1))
+    console.check_jobs(jobs)
     try:
         import openskill  # noqa: F401
     except ModuleNotFoundError as error:

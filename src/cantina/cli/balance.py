@@ -50,8 +50,7 @@ def balance(
 ) -> None:
     rules = find_game(game)
     localizer = console.localizer(rules, lang)
-    if jobs < 1:
-        raise BadOption("--jobs", jobs, Allowed("at-least", "{least} or more", least=1))
+    console.check_jobs(jobs)
     if html is not None:
         check_report_file("--html", html)
     options, changes = settings(rules, preset, set_, numbers)

@@ -82,6 +82,12 @@ def parse_number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
+def check_jobs(jobs: int) -> None:
+    """Refuses an option `--jobs` below 1."""
+    if jobs < 1:
+        raise BadOption("--jobs", jobs, Allowed("at-least", "{least} or more", least=1))
+
+
 def ask(prompt: str) -> str:
     """Asks for a line of input."""
     try:

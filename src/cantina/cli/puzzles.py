@@ -10,7 +10,6 @@ import typer
 
 from cantina.cli import console
 from cantina.cli.analysis import percent
-from cantina.kernel.errors import Allowed, BadOption
 from cantina.kernel.game import Game
 from cantina.kernel.registry import game as find_game
 from cantina.lab.puzzle_finder import find_puzzles
@@ -36,8 +35,7 @@ def find(
 ) -> None:
     found_game = find_game(game)
     localizer = console.localizer(found_game, lang)
-    if jobs < 1:
-        raise BadOption("--jobs", jobs, Allowed("at-least", "{least} or more", least=1))
+    console.check_jobs(jobs)
     options = console.parse_options(found_game, None, set_, None)
     found_game.new(players, seed, True, **options)  # raises on what it refuses
     out.mkdir(parents=True, exist_ok=True)

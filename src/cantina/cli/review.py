@@ -41,8 +41,7 @@ def review(
         raise CantinaError(localizer.format("review-not-over", file=str(file)))
     if seat is not None and not 1 <= seat <= match.players:
         raise BadOption("--seat", seat, Allowed("from-to", "{low} to {high}", low=1, high=match.players))
-    if jobs < 1:
-        raise BadOption("--jobs", jobs, Allowed("at-least", "{least} or more", least=1))
+    console.check_jobs(jobs)
     with console.progress_bar() as bar:
         task = bar.add_task(localizer.format("review-progress"), total=None)
         found = review_match(

@@ -38,8 +38,7 @@ def simulate(
     localizer = console.localizer(rules_of, lang)
     if games < 1:
         raise BadOption("--games", games, Allowed("at-least", "{least} or more", least=1))
-    if jobs < 1:
-        raise BadOption("--jobs", jobs, Allowed("at-least", "{least} or more", least=1))
+    console.check_jobs(jobs)
     options = console.parse_options(rules_of, preset, set_, numbers)
     with console.progress_bar() as bar:
         task = bar.add_task(localizer.format("simulate-progress"), total=games)

@@ -28,8 +28,7 @@ def train(
 ) -> None:
     rules = find_game(game)
     localizer = console.localizer(rules, lang)
-    if jobs < 1:
-        raise BadOption("--jobs", jobs, Allowed("at-least", "{least} or more", least=1))
+    console.check_jobs(jobs)
     if not scale > 0:
         raise BadOption("--scale", scale, Allowed("positive", "more than 0"))
     try:
