@@ -25,7 +25,8 @@ from server_process import TIMEOUT, Client, ServerProcess
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from cantina.server import connections
+from cantina.server import connections, limits
+from cantina.server.errors import RequestRejected
 
 GAME = game_for(2).meta.name
 ATTACKER, VICTIM = "192.0.2.66", "198.51.100.7"
@@ -258,6 +259,21 @@ def test_whoever_goes_on_asking_too_much_is_told_and_cut_off(server: ServerProce
         assert reason == "too-fast"
     answer = server.http.get("/api/games", headers={"X-Forwarded-For": VICTIM})
     assert answer.status_code == 200
+
+
+def test_a_server_that_is_late_gives_an_address_no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(limits.time, "monotonic", lambda: now)
+    work = limits.WorkLimit(rate=100.0)
+    with pytest.raises(RequestRejected, match="too-fast"):
+        for _ in range(100):
+            while (delay := work.spend(5.0)) == 0.0:
+                pass
+            now += delay + 0.2  # everything else was done first
+            work.resume()
+    assert now > limits.PATIENCE_SECONDS
+    now += 1.0  # now it has rested
+    assert work.spend(5.0) == 0.0
 
 
 def test_connecting_again_does_not_reset_the_limit_of_chat(server: ServerProcess) -> None:

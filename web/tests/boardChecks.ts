@@ -93,11 +93,13 @@ export function checkBoard(folder: GameFolder, fixture: unknown): void {
   });
 
   describe("what is drawn", () => {
-    const samples = [...new Map(decisions.map((position) => [`${position.kind} ${position.view.players}`, position])).values()];
-    it.each(["en", "es"] as const)("has no raw key in it: %s", (language) => {
+    // In one language for every number of players, in the other once: both have the same keys.
+    const byKind = new Map(decisions.map((position) => [position.kind, position]));
+    const byKindAndPlayers = new Map(decisions.map((position) => [`${position.kind} ${position.view.players}`, position]));
+    it.each([["en", byKind], ["es", byKindAndPlayers]] as const)("has no raw key in it: %s", (language, samples) => {
       const words = localizer(language);
       words.missing.clear();
-      for (const { kind, choices: offered, view } of samples) {
+      for (const { kind, choices: offered, view } of samples.values()) {
         const { container } = render(BoardHarness, { board, view, kind, offered, choices, localizer: words });
         expect(container.textContent, kind).not.toMatch(/\{\$|\b[a-z]+-[★\[]/);
         expect([...words.missing], kind).toEqual([]);

@@ -117,8 +117,7 @@ class WorkLimit:
         Raises RequestRejected if the address has asked for too much, for too long.
         """
         now = time.monotonic()
-        self._remaining = min(self._burst, self._remaining + (now - self._updated_at) * self._rate)
-        self._updated_at = now
+        self._refill(now)
         if self._remaining > self._burst / 2:
             self._exceeded_since = None
         remaining = self._remaining - cost
@@ -134,6 +133,15 @@ class WorkLimit:
         self._remaining = remaining
         self.untold += cost
         return delay
+
+    def resume(self) -> None:
+        """Called when a request that was put off is done: a server that is late with it gives no rest."""
+        self._refill(time.monotonic())
+        self._remaining = min(self._remaining, self._burst / 2)
+
+    def _refill(self, now: float) -> None:
+        self._remaining = min(self._burst, self._remaining + (now - self._updated_at) * self._rate)
+        self._updated_at = now
 
     def charge(self, cost: float) -> None:
         """Counts work that other processes have done."""

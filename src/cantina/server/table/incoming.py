@@ -52,6 +52,7 @@ class Incoming:
     def hear(self, text: bytes | None) -> float:
         """Handles a message; returns the seconds until it is to be called with None, to handle it then."""
         if text is None:
+            self._work.resume()
             self._handle(self._delayed)
             self._delayed = None
             return 0.0
