@@ -265,13 +265,13 @@ def test_a_server_that_is_late_gives_an_address_no_rest(monkeypatch: pytest.Monk
     now = 0.0
     monkeypatch.setattr(limits.time, "monotonic", lambda: now)
     work = limits.WorkLimit(rate=100.0)
-    with pytest.raises(RequestRejected, match="too-fast"):
-        for _ in range(100):
+    with suppress(RequestRejected):
+        while now < 2 * limits.PATIENCE_SECONDS:
             while (delay := work.spend(5.0)) == 0.0:
                 pass
             now += delay + 0.2  # everything else was done first
             work.resume()
-    assert now > limits.PATIENCE_SECONDS
+    assert limits.PATIENCE_SECONDS < now < 2 * limits.PATIENCE_SECONDS
     now += 1.0  # now it has rested
     assert work.spend(5.0) == 0.0
 

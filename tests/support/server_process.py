@@ -106,7 +106,8 @@ class Client:
     ) -> None:
         address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/stream"
         self._open = ExitStack()
-        opened = connect(address, max_size=2**24, open_timeout=TIMEOUT)
+        # Without a bound: behind too many unread messages it would not find the answer to its closing.
+        opened = connect(address, max_size=2**24, max_queue=None, open_timeout=TIMEOUT)
         self.socket: ClientConnection = self._open.enter_context(opened)
         self.received: list[str] = []
         """Every message so far, as it came."""
