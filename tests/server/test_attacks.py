@@ -263,7 +263,7 @@ def test_whoever_goes_on_asking_too_much_is_told_and_cut_off(server: ServerProce
 
 def test_a_server_that_is_late_gives_an_address_no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now)
+    monkeypatch.setattr("cantina.server.limits.time.monotonic", lambda: now)
     work = limits.WorkLimit(rate=100.0)
     with suppress(RequestRejected):
         while now < 2 * limits.PATIENCE_SECONDS:
