@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import io
 import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -65,7 +64,7 @@ def main() -> None:
     parser.add_argument("--against", default="70f11fd", help="the commit to compare with")
     parser.add_argument("--runs", type=int, default=9)
     given = parser.parse_args()
-    from browser_fixtures import FLAGS
+    from browser_fixtures import launch_browser
     from server_process import ServerProcess
 
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
@@ -77,8 +76,7 @@ def main() -> None:
         for version, client in clients.items():
             os.environ["CANTINA_CLIENT"] = str(client)
             servers[version] = ServerProcess(folder / f"{client.name}.db")
-        program = os.environ.get("CANTINA_BROWSER") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = launch_browser(playwright)
         game = servers["now"].http.get("/api/games").json()["games"][0]["name"]
         paths = {"home": dict.fromkeys(servers, "/"), "table": {}}
         for version, server in servers.items():

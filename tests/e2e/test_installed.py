@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import shutil
 import struct
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
-from browser_fixtures import CLIENT
+from browser_fixtures import CLIENT, EXPECT_MS
 from browser_user import BrowserUser, browser_user
 from choose_game import game_for
 from playwright.sync_api import Browser, expect
@@ -22,6 +24,14 @@ KEPT = """async () => {
   for (const name of await caches.keys())
     found[name] = (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname);
   return found;
+}"""
+
+RECORD_NOTIFICATIONS = """() => {
+  self.shown = [];
+  self.registration.showNotification = (title, options) => {
+    self.shown.push([title, options.body, options.tag, options.data]);
+    return Promise.resolve();
+  };
 }"""
 
 
@@ -116,10 +126,14 @@ def test_a_part_of_the_client_that_is_no_longer_there_loads_the_page_anew(
 def test_a_notification_of_ones_turn_is_shown_and_names_its_table(
     web_server: ServerProcess, browser: Browser
 ) -> None:
-    """The browser hands its service worker what a push service has delivered, decrypted."""
+    """The browser hands its service worker what a push service has delivered, decrypted.
+
+    A browser without windows has nowhere to show a notification, so the worker's request is looked at.
+    """
     with browser_user(web_server, browser, service_workers="allow") as me:
-        me.context.grant_permissions(["notifications"], origin=web_server.url)
         install(me)
+        (worker,) = me.context.service_workers
+        worker.evaluate(RECORD_NOTIFICATIONS)
         session = me.context.new_cdp_session(me.page)
         found: list[str] = []
         session.on(
@@ -127,19 +141,16 @@ def test_a_notification_of_ones_turn_is_shown_and_names_its_table(
             lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
         )
         session.send("ServiceWorker.enable")
-        while not found:
+        until = time.monotonic() + EXPECT_MS / 1000
+        while not found and time.monotonic() < until:
             me.page.wait_for_timeout(20)
         message = {"title": "It is your turn", "body": "Some game", "table": "abc"}
         session.send(
             "ServiceWorker.deliverPushMessage",
             {"origin": web_server.url, "registrationId": found[0], "data": json.dumps(message)},
         )
-        shown = """async () => {
-          const registration = await navigator.serviceWorker.ready;
-          return (await registration.getNotifications()).map((one) => [one.title, one.body, one.tag, one.data]);
-        }"""
-        notifications: list[list[str]] = []
-        while not notifications:
+        shown: list[Any] = []
+        while not shown and time.monotonic() < until:
             me.page.wait_for_timeout(20)
-            notifications = me.page.evaluate(shown)
-        assert notifications == [["It is your turn", "Some game", "abc", "/t/abc"]]
+            shown = worker.evaluate("self.shown")
+        assert shown == [["It is your turn", "Some game", "abc", "/t/abc"]]

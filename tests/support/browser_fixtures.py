@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:  # most test runs need neither
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
     from server_process import ServerProcess
 
 CLIENT = Path(os.environ.get("CANTINA_CLIENT") or str(files("cantina.server") / "client")) / "index.html"
@@ -27,6 +27,14 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PROGRAMS = ("chromium-headless-shell", "chromium")
+"""The shell without windows draws the same pages in three fifths of the processor time."""
+
+
+def launch_browser(playwright: Playwright) -> Browser:
+    """The browser `scripts/environment` chose, or one of this system, or Playwright's own."""
+    found = os.environ.get("CANTINA_BROWSER") or next(filter(None, map(shutil.which, PROGRAMS)), None)
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
 
 
 @pytest.fixture(scope="session")
@@ -37,8 +45,7 @@ def browser() -> Iterator[Browser]:
 
     expect.set_options(timeout=EXPECT_MS)
     with sync_playwright() as playwright:
-        program = os.environ.get("CANTINA_BROWSER") or shutil.which("chromium")
-        found = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        found = launch_browser(playwright)
         yield found
         found.close()
 

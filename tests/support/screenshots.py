@@ -11,15 +11,13 @@ for each game, named after situation, size, language and scheme.
 from __future__ import annotations
 
 import argparse
-import os
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
 
-from browser_fixtures import FLAGS
+from browser_fixtures import launch_browser
 from golden_moments import GoldenMoment, golden_moments
 from layout_checks import SIZES
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -142,8 +140,7 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=Path("build/screenshots"))
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        program = os.environ.get("CANTINA_BROWSER") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = launch_browser(playwright)
         server = ServerProcess(Path(folder) / "cantina.db")
         server.http.get("/api/games")  # answered as soon as the store is open
         for game in given.game or cantina.games():

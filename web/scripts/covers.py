@@ -5,12 +5,10 @@ PYTHONPATH=src:tests/support CANTINA_CLIENT=web/dist python web/scripts/covers.p
 
 from __future__ import annotations
 
-import os
-import shutil
 import tempfile
 from pathlib import Path
 
-from browser_fixtures import FLAGS
+from browser_fixtures import launch_browser
 from playwright.sync_api import sync_playwright
 from server_process import ServerProcess
 
@@ -20,8 +18,7 @@ WIDTH, HEIGHT = 1200, 630
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        program = os.environ.get("CANTINA_BROWSER") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = launch_browser(playwright)
         server = ServerProcess(Path(folder) / "cantina.db")
         page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
         page.goto(server.url)
