@@ -32,6 +32,8 @@ GAME = game_for(2).meta.name
 ATTACKER, VICTIM = "192.0.2.66", "198.51.100.7"
 SECONDS = 2.0
 """How long an attack goes on."""
+CLOSING_SECONDS = 10.0
+"""Seconds for which uvicorn waits for a client's closing frame."""
 NOTICED = 1.0
 """Seconds within which the victim is always answered, also while other tests run beside this one.
 
@@ -259,6 +261,27 @@ def test_whoever_goes_on_asking_too_much_is_told_and_cut_off(server: ServerProce
         assert reason == "too-fast"
     answer = server.http.get("/api/games", headers={"X-Forwarded-For": VICTIM})
     assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("farewell", [b"", b"\x88\x80\0\0\0\0"], ids=["never closes", "closes"])
+def test_what_is_sent_to_a_server_that_has_closed_is_not_read_for_long(
+    server: ServerProcess, farewell: bytes
+) -> None:
+    with closing(raw_socket(server, table_of(server))) as opened:
+        opened.settimeout(TIMEOUT)
+        opened.sendall(frame(1, b"not a message"))
+        received = b""
+        while b"not-understood" not in received:
+            received += opened.recv(65536)
+        begun = time.monotonic()
+        opened.sendall(frame(1, b"x" * 100) * 10 + farewell)
+        if farewell:
+            assert opened.recv(1) == b""  # closed in order, not reset
+        else:
+            with suppress(ConnectionError):
+                while time.monotonic() < begun + CLOSING_SECONDS:
+                    opened.sendall(frame(1, b"x" * 100) * 1000)
+        assert time.monotonic() < begun + CLOSING_SECONDS / 2
 
 
 def test_a_server_that_is_late_gives_an_address_no_rest(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame
 
-from cantina.server.frame_reader import frame_end, whole_text
+from cantina.server.frame_reader import frame_end, is_close, whole_text
 from cantina.server.frames import FrameProtocol
 from cantina.server.limits import MAX_ADDRESSES, TokenBucket, address_key
 
@@ -28,6 +28,12 @@ FULL_AFTER_SECONDS = 8.0
 """Seconds within which an address may open all its connections anew."""
 MAX_UNREAD_MESSAGES = 16
 """Messages of a WebSocket that wait to be handled before no more is parsed."""
+MAX_SKIPPED = 65_536
+"""Bytes that a client may send to a WebSocket that the server closes before its own closing frame."""
+MAX_DISCARDED = 4_194_304
+"""Bytes that are still taken from it then, so that it is not stuck in sending and reads why it is cut off."""
+FAREWELL_SECONDS = 2.0
+"""Seconds that it gets for that."""
 MAX_FRAGMENTS = 32
 """Frames that one message may consist of."""
 CONTROL_RATE, CONTROL_BURST = 2.0, 30.0
@@ -180,6 +186,7 @@ def socket_protocol(open_connections: OpenConnections) -> type[FrameProtocol]:
             """What goes on parsing after the delay that the listener has asked for."""
             self._control_frames = TokenBucket(CONTROL_RATE, CONTROL_BURST)
             self._cut_off = False
+            self._skipped = 0
             self._stalled = _StallTimer(self.loop)
 
         def connection_lost(self, exc: Exception | None) -> None:
@@ -199,7 +206,7 @@ def socket_protocol(open_connections: OpenConnections) -> type[FrameProtocol]:
         def _parse_frames(self) -> None:
             """Parses the whole frames that have arrived, as long as they are handled; then the client waits."""
             data, at, largest = self._unparsed, 0, self.config.ws_max_size
-            while not (self._resuming or self._cut_off or self.disconnected):
+            while not (self._resuming or self._cut_off or self.disconnected or self._is_closing()):
                 end = frame_end(data, at, largest)
                 if end < 0:
                     break
@@ -213,6 +220,28 @@ def socket_protocol(open_connections: OpenConnections) -> type[FrameProtocol]:
                     self._hear(text)
                 at = end
             self._unparsed = b"" if self._cut_off or self.disconnected else data[at:]
+            if self._unparsed and self._is_closing():
+                self._skip_to_close()
+
+        def _is_closing(self) -> bool:
+            return self.closing or self.close_sent
+
+        def _skip_to_close(self) -> None:
+            """Passes over what comes when the server closes, up to the client's own closing frame."""
+            data, at = self._unparsed, 0
+            if self._skipped <= MAX_SKIPPED:
+                while (end := frame_end(data, at, self.config.ws_max_size)) >= 0:
+                    if is_close(data, at):
+                        super().data_received(data[at:end])
+                    at = end
+            else:
+                at = len(data)
+            self._unparsed = data[at:]
+            self._skipped += at
+            if self._skipped > MAX_SKIPPED:
+                self._stalled.start(self.transport, FAREWELL_SECONDS)
+            if self._skipped > MAX_DISCARDED:
+                self._pause_reading()
 
         def _pause_reading(self) -> None:
             if not self.transport.is_closing():
@@ -298,7 +327,7 @@ def socket_protocol(open_connections: OpenConnections) -> type[FrameProtocol]:
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.transport.close()
-            self._stalled.start(self.transport, 2.0)
+            self._stalled.start(self.transport, FAREWELL_SECONDS)
 
         def pause_writing(self) -> None:
             self._stalled.start(self.transport)

@@ -5,6 +5,8 @@ from __future__ import annotations
 WHOLE_TEXT = 0x81
 """The first byte of a frame that is a whole text message, not compressed."""
 _MASKED = 0x80
+_OPCODE = 0x0F
+_CLOSE = 0x8
 
 
 def frame_end(data: bytes, start: int, largest: int) -> int:
@@ -31,6 +33,11 @@ def frame_end(data: bytes, start: int, largest: int) -> int:
     if length > largest:
         return len(data)
     return start + header + length if have >= header + length else -1
+
+
+def is_close(data: bytes, start: int) -> bool:
+    """Whether the frame that starts there is a closing one."""
+    return data[start] & _OPCODE == _CLOSE
 
 
 def whole_text(data: bytes, start: int, end: int) -> bytes | None:

@@ -39,6 +39,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         ]
         self.listener: Listener | None = None
         """Gets the text messages that arrive, past ASGI; None: they wait until the application reads them."""
+        self.closing = False
+        """The application is about to close it: nothing more is handled."""
         self.outgoing: Outgoing | None = None
         """Writes messages without ASGI, once the handshake is done."""
 

@@ -104,6 +104,7 @@ async def _serve_connection(
     def disconnect(reason: str, code: int = TRY_AGAIN_LATER) -> None:
         nonlocal closing
         if closing is None:
+            connection.closing = True
             closing = asyncio.create_task(_close(socket, tables, code, reason))
 
     assert connection.outgoing is not None
