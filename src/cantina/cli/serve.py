@@ -25,6 +25,8 @@ from cantina.kernel.numbers import NumberSet
 from cantina.localization import Localizer
 from cantina.numbers_file import read_numbers
 
+RECEIVE_BUFFER = 65_536
+"""Bytes that the system keeps of what a client has sent too fast; the messages of players are small."""
 HTTP_CONNECTIONS = 40
 """Connections of one address that are no WebSockets."""
 DATABASE_SCHEMES = ("postgresql://", "postgres://")
@@ -267,6 +269,7 @@ def _bind(host: str, port: int, share: bool = False) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
     if share:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:

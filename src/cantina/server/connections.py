@@ -28,12 +28,10 @@ FULL_AFTER_SECONDS = 8.0
 """Seconds within which an address may open all its connections anew."""
 MAX_UNREAD_MESSAGES = 16
 """Messages of a WebSocket that wait to be handled before no more is parsed."""
-MAX_SKIPPED = 65_536
+MAX_SKIPPED = 16_384
 """Bytes that a client may send to a WebSocket that the server closes before its own closing frame."""
-MAX_DISCARDED = 4_194_304
-"""Bytes that are still taken from it then, so that it is not stuck in sending and reads why it is cut off."""
 FAREWELL_SECONDS = 2.0
-"""Seconds that it gets for that."""
+"""Seconds for which a client that has sent too much may read why it is cut off."""
 MAX_FRAGMENTS = 32
 """Frames that one message may consist of."""
 CONTROL_RATE, CONTROL_BURST = 2.0, 30.0
@@ -229,19 +227,18 @@ def socket_protocol(open_connections: OpenConnections) -> type[FrameProtocol]:
         def _skip_to_close(self) -> None:
             """Passes over what comes when the server closes, up to the client's own closing frame."""
             data, at = self._unparsed, 0
-            if self._skipped <= MAX_SKIPPED:
-                while (end := frame_end(data, at, self.config.ws_max_size)) >= 0:
-                    if is_close(data, at):
-                        super().data_received(data[at:end])
-                    at = end
-            else:
-                at = len(data)
-            self._unparsed = data[at:]
-            self._skipped += at
+            self._skipped += len(data)
             if self._skipped > MAX_SKIPPED:
-                self._stalled.start(self.transport, FAREWELL_SECONDS)
-            if self._skipped > MAX_DISCARDED:
+                self._unparsed = b""
                 self._pause_reading()
+                self._stalled.start(self.transport, FAREWELL_SECONDS)
+                return
+            while (end := frame_end(data, at, self.config.ws_max_size)) >= 0:
+                if is_close(data, at):
+                    super().data_received(data[at:end])
+                at = end
+            self._unparsed = data[at:]
+            self._skipped -= len(self._unparsed)
 
         def _pause_reading(self) -> None:
             if not self.transport.is_closing():
