@@ -77,6 +77,16 @@ class Player:
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
+        self._reader.add_done_callback(self._end)
+
+    def _end(self, reader: asyncio.Task[None]) -> None:
+        """Nobody waits for a connection that is closed."""
+        if not reader.cancelled():
+            reader.exception()
+        self.over = True
+        self._changed.set()
+        for answer in self._answers.values():
+            answer.set_exception(ConnectionError("the connection is closed"))
 
     async def _read(self) -> None:
         async for text in self.socket:
@@ -151,6 +161,7 @@ async def play_easy_bot(port: int, seconds: float) -> list[float]:
                 found.append(time.perf_counter() - begun)
                 if player.over:
                     break
+                await asyncio.sleep(1 / CHOICES_A_SECOND)
                 await player.choose()
     return found[2:]  # the worker was started meanwhile
 

@@ -288,6 +288,20 @@ def test_what_is_sent_to_a_server_that_has_closed_is_not_read_for_long(
         assert time.monotonic() < begun + CLOSING_SECONDS / 2
 
 
+def test_what_a_client_sends_too_fast_is_not_kept_for_it(server: ServerProcess) -> None:
+    """It stays with the client, which has to wait: tens of thousands of small frames take long to drop."""
+    accepted = 0
+    with closing(raw_socket(server, table_of(server), "192.0.2.98")) as opened:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        opened.sendall(frame(1, b'{"type":"hello","token":null}'))
+        opened.setblocking(False)
+        until = time.monotonic() + SECONDS
+        while time.monotonic() < until:
+            if select.select([], [opened], [], 0.1)[1]:
+                accepted += opened.send(frame(1, b'{"type":"ping"}') * 100)
+    assert accepted < 150_000
+
+
 def test_a_server_that_is_late_gives_an_address_no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("cantina.server.limits.time.monotonic", lambda: now)

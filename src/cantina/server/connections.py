@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from cantina.server.frame_reader import frame_end, is_close, whole_text
 from cantina.server.frames import FrameProtocol
@@ -34,6 +36,8 @@ FAREWELL_SECONDS = 2.0
 """Seconds for which a client that has sent too much may read why it is cut off."""
 MAX_FRAGMENTS = 32
 """Frames that one message may consist of."""
+RECEIVE_BUFFER = 16_384
+"""Bytes of a WebSocket that wait in the system to be read: it takes long to drop many small frames."""
 CONTROL_RATE, CONTROL_BURST = 2.0, 30.0
 """Pings and pongs a second on one WebSocket: the long-run rate, and the most at once."""
 WANTED_FILES, RESERVED_FILES = 16_384, 100
@@ -193,6 +197,11 @@ def socket_protocol(open_connections: OpenConnections) -> type[FrameProtocol]:
                 self._resuming.cancel()
             open_connections.remove(self.transport)
             super().connection_lost(exc)
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            opened = self.transport.get_extra_info("socket")
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
 
         def data_received(self, data: bytes) -> None:
             if self.handshake_initiated:
