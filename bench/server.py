@@ -6,7 +6,8 @@
 Both servers run here, one after the other: ours as `cantina serve` starts it, every choice durable, with
 compression as browsers ask for it; and boardgame.io 0.50.2 on Node, its matches in memory, as it comes. It
 plays a game for four whose updates are as large as ours (before compression), and a second time one whose state
-is as large as our whole view, because it sends the whole state each time.
+is as large as our whole view, because it sends the whole state each time. A last one only relays (relay.py): no
+server on this event loop can be quicker, and no load of this process can be served more often.
 
 With `--data`, it measures our server alone: with a SQLite file, and with processes on a PostgreSQL behind
 one port. The connections of a table then are at any of them. It prints the table of docs/scaling.md.
@@ -256,12 +257,21 @@ def our_server(data: Path | str, processes: int = 1) -> Process:
 
 
 def their_server(state_bytes: int) -> Process:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     program = str(Path(__file__).parent / "boardgame_io.cjs")
     environment = {"NODE_PATH": str(SCRATCH / "node_modules"), "NODE_ENV": "production"}
-    return Process([node(), program, str(port), str(state_bytes)], r"listening on (\d+)", environment)
+    return Process([node(), program, str(free_port()), str(state_bytes)], r"listening on (\d+)", environment)
+
+
+def relay(update_bytes: int) -> Process:
+    program = str(Path(__file__).parent / "relay.py")
+    return Process([sys.executable, program, str(free_port()), str(update_bytes)], r"listening on (\d+)", {})
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
 
 
 def node() -> str:
@@ -591,6 +601,11 @@ def run(game: str, seconds: float) -> dict[str, dict[str, float]]:
         tables = [TheirTable(f"table-{number}") for number in range(TABLES)]
         figures[f"boardgame.io, {name}"] = uvloop.run(measure(server, tables, seconds))
         server.close()
+    server = relay(round(ours["bytes an update on the wire"]))
+    tokens = dict.fromkeys(map(str, range(SEATS)), "")
+    relayed = [OurTable(f"table-{number}", tokens) for number in range(TABLES)]
+    figures["a relay"] = uvloop.run(measure(server, relayed, seconds))
+    server.close()
     return figures
 
 
