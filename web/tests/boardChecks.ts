@@ -1,13 +1,14 @@
 // What every drawn board must do, checked with the positions of a game's golden matches: every choice that was ever
 // offered can be made by touching what is drawn, and every event can be shown, in both languages.
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { GameBoard, GameFolder } from "../src/games";
 import { Localizer, type TableEvent } from "../src/lib/localizer";
 import type { ChoiceInfo, GameTexts } from "../src/lib/protocol";
 import { elementPath } from "../src/lib/touches";
 import BoardHarness from "./BoardHarness.svelte";
+import { removeDrawn } from "./drawn";
 import { INTERFACE_TEXTS } from "./interfaceTexts";
 
 type AnyView = { seat: number | null; players: number };
@@ -50,8 +51,6 @@ export function checkBoard(folder: GameFolder, fixture: unknown): void {
   ];
   const kinds = [...new Set(decisions.map((position) => position.kind))];
 
-  afterEach(cleanup);
-
   describe("the element that stands for a choice", () => {
     it("is there for every choice that was ever offered", () => {
       const positionOf = new Map(decisions.flatMap((position) => position.choices.map((number) => [number, position] as const)));
@@ -74,7 +73,7 @@ export function checkBoard(folder: GameFolder, fixture: unknown): void {
         // One of several that differ for nobody stands for all of them.
         const same = (one: number): string | number => board.choiceLabel?.(choices[one] as ChoiceInfo, position.view, localizer("en"))?.same ?? one;
         expect(chosen.map(same), choices[number]?.text).toEqual([same(number)]);
-        cleanup();
+        await removeDrawn();
       }
     }, 60_000);
   });
@@ -96,14 +95,14 @@ export function checkBoard(folder: GameFolder, fixture: unknown): void {
     // In one language for every number of players, in the other once: both have the same keys.
     const byKind = new Map(decisions.map((position) => [position.kind, position]));
     const byKindAndPlayers = new Map(decisions.map((position) => [`${position.kind} ${position.view.players}`, position]));
-    it.each([["en", byKind], ["es", byKindAndPlayers]] as const)("has no raw key in it: %s", (language, samples) => {
+    it.each([["en", byKind], ["es", byKindAndPlayers]] as const)("has no raw key in it: %s", async (language, samples) => {
       const words = localizer(language);
       words.missing.clear();
       for (const { kind, choices: offered, view } of samples.values()) {
         const { container } = render(BoardHarness, { board, view, kind, offered, choices, localizer: words });
         expect(container.textContent, kind).not.toMatch(/\{\$|\b[a-z]+-[★\[]/);
         expect([...words.missing], kind).toEqual([]);
-        cleanup();
+        await removeDrawn();
       }
     }, 180_000);
   });

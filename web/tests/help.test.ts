@@ -1,7 +1,7 @@
 // Help in place: every decision has its part of the guide, every kind of choice its line, and every card its place in
 // the gallery, in every game and both languages.
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import fixture from "./help.json";
 import { INTERFACE_TEXTS } from "./interfaceTexts";
 import CardGallery from "../src/components/CardGallery.svelte";
@@ -38,8 +38,6 @@ async function galleryOf(name: string, game: HelpOfGame, language: "en" | "es"):
   const localizer = await localizerOf(name, game, language);
   return gallerySections((await loadReference(name)).gallery?.(game.texts, localizer) ?? [], (thing) => closeUpOf(folder.board, game.texts, thing, game.first.view, localizer));
 }
-
-afterEach(cleanup);
 
 describe.each(cases)("$name in $language", ({ name, game, language }) => {
   it("has a part of the guide for every kind of decision, and for the end", async () => {

@@ -1,7 +1,7 @@
 // Every choice ever offered in a golden match can be made by touching what is drawn; every event can be shown.
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import fixture from "./positions.json";
 import ruleTexts from "./rules.json";
 import { DURATIONS, flights } from "../../../src/games/marshals/animation";
@@ -24,6 +24,7 @@ import { rulesNow } from "../../../src/games/marshals/rules";
 import { inScene } from "../../../src/games/marshals/scene";
 import { elementPath } from "../../../src/lib/touches";
 import BoardHarness from "../../BoardHarness.svelte";
+import { removeDrawn } from "../../drawn";
 import { INTERFACE_TEXTS } from "../../interfaceTexts";
 
 interface Position {
@@ -61,8 +62,6 @@ const trials = [
   ).values(),
 ];
 const KINDS = ["main", "warned", "cancel", "claim", "show", "order", "search", "keep", "take", "board", "travel", "buy"];
-
-afterEach(cleanup);
 
 const find = (container: Element, element: string): HTMLElement | null => container.querySelector<HTMLElement>(`[data-element="${element}"]`);
 
@@ -111,7 +110,7 @@ describe("a decision answered on the board", () => {
       }
       expect(chosen, choices[number]?.text).toEqual([number]);
       made++;
-      cleanup();
+      await removeDrawn();
     }
     expect(made).toBeGreaterThan(1);
   }, 60_000);
