@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from matches import MATCHES
+from matches import FIRST_SEED, MATCHES
 
 import cantina
 from cantina.testing import CHECKS, Check, LawBroken, Sample, failure
@@ -27,7 +27,7 @@ CASES = [
 
 @pytest.mark.parametrize(("check", "name", "variant"), CASES)
 def test_the_game_keeps_the_law(check: Check, name: str, variant: dict[str, Any]) -> None:
-    assert failure(check, Sample(cantina.game(name), variant, MATCHES)) is None
+    assert failure(check, Sample(cantina.game(name), variant, MATCHES, FIRST_SEED)) is None
 
 
 @pytest.mark.law(11)

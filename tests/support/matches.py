@@ -17,6 +17,8 @@ INTERPRETED = cantina.kernel.state.__file__.endswith(".py")
 """The rules run as plain Python, not compiled."""
 MATCHES = int(os.environ.get("CANTINA_MATCHES", "2"))
 """Random matches per variant and law."""
+FIRST_SEED = int(os.environ.get("CANTINA_FIRST_SEED", "0"))
+"""The seed of the first of them."""
 LONG_RUN = MATCHES > SPARSE_FROM
 """A long run (scripts/test --long): every size, whole matches in browsers, and of so many random matches each
 is looked at in one place, drawn at random, instead of in many."""
@@ -38,4 +40,4 @@ def random_match(name: str, variant: dict[str, Any], seed: int, quiet: bool = Fa
 
 
 def seeds() -> range:
-    return range(MATCHES)
+    return range(FIRST_SEED, FIRST_SEED + MATCHES)

@@ -146,7 +146,7 @@ def _new_record(
 ) -> TableRecord:
     meta = find_game(game).meta
     return TableRecord(
-        id=secrets.token_urlsafe(9),
+        id=table_id(secrets.token_bytes(9)),
         game=meta.name,
         players=len(seats),
         options=dict(options),
@@ -163,7 +163,13 @@ def _rematch_id(finished: TableRecord) -> str:
     """The id of a rematch's table: always the same, and nobody can guess it."""
     secret = [seat.token_hash for seat in finished.seats]
     mixed = hashlib.sha256(f"rematch {finished.id} {finished.seed} {secret}".encode())
-    return base64.urlsafe_b64encode(mixed.digest()[:9]).decode()
+    return table_id(mixed.digest()[:9])
+
+
+def table_id(random: bytes) -> str:
+    """Random bytes as the id of a table, which commands never take for an option."""
+    text = base64.urlsafe_b64encode(random).decode()
+    return f"_{text[1:]}" if text.startswith("-") else text
 
 
 def _check_level(level: str) -> None:
