@@ -128,8 +128,8 @@ def serve(
         threading.Timer(0.7, webbrowser.open, [address]).start()
     _log_as_json()
     # A full garbage collection stops all tables for some 80 ms, so automatic ones are put off: the server
-    # runs one every few minutes itself (see server/tables.py). Young objects are seldom garbage either: what
-    # viewers were shown lives until the next choice of their table, so looking for some took a tenth of the time.
+    # runs one every few minutes itself (see server/tables.py). Young objects are seldom garbage either, as
+    # what viewers were shown lives until the next choice: looking for some took a tenth of the time.
     gc.freeze()
     gc.set_threshold(100_000, 50, 1_000_000)
     settings = Settings(
