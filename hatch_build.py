@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,7 @@ from pybind11.setup_helpers import ParallelCompile
 from setuptools import Extension, setup
 ParallelCompile(default=os.cpu_count() or 1).install()
 mypy = ["--strict", "--local-partial-types", "--follow-imports=silent"]
-compiled = mypycify([*mypy, *sys.argv[4:]], opt_level="3", multi_file=True)
+compiled = mypycify([*mypy, *sys.argv[4:]], opt_level="3", debug_level="0", multi_file=True)
 flags = os.environ["CANTINA_FLAGS"].split()
 compiler = shlex.split(sysconfig.get_config_var("CC") or "")
 if compiler and not subprocess.run(
@@ -133,10 +134,12 @@ class BuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         self.work = Path(tempfile.mkdtemp(prefix="cantina-build-"))
-        self._part("CANTINA_WEB", "the browser client", self._client, build_data)
-        if self._part("CANTINA_COMPILE", "the compiled rules", self._compile, build_data):
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True
+        with ThreadPoolExecutor(1) as beside:  # the rules' C code is written by one core alone
+            client = beside.submit(self._part, "CANTINA_WEB", "the browser client", self._client, build_data)
+            if self._part("CANTINA_COMPILE", "the compiled rules", self._compile, build_data):
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True
+            client.result()
 
     def _part(
         self, switch: str, name: str, make: Callable[[dict[str, Any]], None], build_data: dict[str, Any]
