@@ -6,7 +6,8 @@ A list of changes turns one JSON value into another. A change is one of
 - `[path, at, removed, inserted]`: in the list at the path, so many elements from `at` on give way to others.
 
 A path is a list of field names and places in lists; the empty path is the whole value.
-Values are compared as Python does, so a field must not change between `1` and `True`; typed fields do not.
+Values are compared as Python does: a field must not change between `1` and `True`, which typed fields do not,
+and the order of an object's fields does not count.
 """
 
 from __future__ import annotations
