@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from matches import INTERPRETED
+from hypothesis import settings
+from matches import INTERPRETED, LONG_RUN
 from rule_report import REPORT, Report, table
 
 import cantina.kernel.state
@@ -16,6 +17,10 @@ if TYPE_CHECKING:  # most test runs need none
     from postgres_server import PostgresServer
 
 pytest_plugins = ["browser_fixtures"]
+
+# A quick run tries the same examples every time, so that luck refuses no change; a long run looks for others.
+settings.register_profile("cantina", derandomize=not LONG_RUN, deadline=None)
+settings.load_profile("cantina")
 
 
 @pytest.fixture(scope="session")

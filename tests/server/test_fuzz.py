@@ -23,7 +23,6 @@ QUICK = settings(
     deadline=None,
     suppress_health_check=list(HealthCheck),
     database=None,
-    derandomize=not LONG_RUN,
 )
 
 
