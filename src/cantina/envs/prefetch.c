@@ -17,6 +17,7 @@ enum {
     CACHE_LINE = 64,     /* bytes */
     MAX_OBJECTS = 4096,  /* in one queue; a group of states needs half as many */
     MAX_LIST_ITEMS = 64, /* items of a list that are prefetched */
+    MAX_ARRAY_BYTES = 512,
 };
 
 typedef struct {
@@ -51,6 +52,13 @@ static Py_ssize_t prefetched_items(PyObject *list)
     return Py_MIN(PyList_GET_SIZE(list), MAX_LIST_ITEMS);
 }
 
+/* The size of an object with items of its own, such as an array of numbers. */
+static Py_ssize_t array_bytes(PyObject *array)
+{
+    Py_ssize_t bytes = Py_TYPE(array)->tp_basicsize + Py_ABS(Py_SIZE(array)) * Py_TYPE(array)->tp_itemsize;
+    return Py_MIN(bytes, MAX_ARRAY_BYTES);
+}
+
 /* Follows the references of an object that has been prefetched. */
 static void follow_object(PyObject *object, Queue *objects, Queue *lists)
 {
@@ -62,6 +70,8 @@ static void follow_object(PyObject *object, Queue *objects, Queue *lists)
             prefetch_bytes(((PyListObject *)object)->ob_item, bytes);
             enqueue(object, lists);
         }
+    } else if (Py_TYPE(object)->tp_itemsize != 0 && !PyObject_IS_GC(object)) {
+        prefetch_bytes(object, array_bytes(object));
     } else if (PyObject_IS_GC(object) && !PyTuple_CheckExact(object) && !PyDict_CheckExact(object)) {
         Py_TYPE(object)->tp_traverse(object, visit, objects);
     }
