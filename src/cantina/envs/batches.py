@@ -427,8 +427,7 @@ class _RowRange:
         if command == RESET:
             self.seed = seed
             self.match_numbers = [0] * len(self.rows)
-            self.loop.states = [self._new_match(at) for at in range(len(self.rows))]
-            self.loop.observe()
+            self.loop.begin([self._new_match(at) for at in range(len(self.rows))])
         else:
             self.loop.step(arrays.choices.tolist(), self._next_match)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
-from cantina.envs.prefetch import prefetch
+from cantina.envs.prefetch import Prefetcher
 from cantina.envs.row_memory import RowMemory
 from cantina.kernel.choice import Choice
 from cantina.kernel.encoding import Encoding
@@ -17,8 +17,8 @@ from cantina.kernel.state import State
 GROUP: Final = 16
 """The number of matches that are stepped, then observed together: few enough to stay in the nearest cache
 throughout, and enough for branch prediction to settle on each of the two loops."""
-PREFETCH_FROM: Final = 3000
-"""So many matches are too many for the caches, so that it pays to prefetch a group before it is stepped."""
+PREFETCH_FROM: Final = 256
+"""So many matches are too many for the second cache, so that it pays to prefetch them."""
 
 
 class MatchLoop:
@@ -29,11 +29,14 @@ class MatchLoop:
         self.encoding = encoding
         self.memory = memory
         self.states: list[State] = []
+        self._prefetcher: Prefetcher | None = None
         self._rows = [BytesWriter() for _ in range(GROUP)]
         """The rows of a group."""
 
-    def observe(self) -> None:
-        """Observes all matches."""
+    def begin(self, states: list[State]) -> None:
+        """Observes matches that have just begun, instead of those before."""
+        self.states = states
+        self._prefetcher = Prefetcher(states) if len(states) >= PREFETCH_FROM else None
         start: i64 = 0
         while start < len(self.states):
             self._observe(start, min(start + GROUP, len(self.states)))
@@ -46,13 +49,16 @@ class MatchLoop:
         """
         states = self.states
         choices = self.choices
+        prefetcher = self._prefetcher
+        if prefetcher is not None:
+            prefetcher.begin()
         start: i64 = 0
         while start < len(states):
             end: i64 = min(start + GROUP, len(states))
-            if len(states) >= PREFETCH_FROM:
-                prefetch(states, start, end)
             at: i64 = start
             while at < end:
+                if prefetcher is not None:
+                    prefetcher.advance()
                 state = states[at]
                 state.apply(choices[numbers[at]])
                 if state.pending == 0:
@@ -65,8 +71,11 @@ class MatchLoop:
         """Observes a group."""
         seats: list[int] = []
         offered: list[tuple[Choice, ...]] = []
+        prefetcher = self._prefetcher
         at: i64 = start
         while at < end:
+            if prefetcher is not None:
+                prefetcher.advance()
             state = self.states[at]
             seat: i64 = state.first_pending_seat()
             seats.append(seat)

@@ -223,7 +223,7 @@ class ColtExpressEncoding(Encoding[ColtState]):
         else:
             _write_round(state, seat, seats, out)
         kind: i64 = decision_kind(state, _DECISIONS)
-        if kind == _DROP or kind == _PUSH:
+        if kind in (_DROP, _PUSH):
             out[_TARGET] = u8(state.target + 1)
         elif kind == _PICKPOCKET:
             acting = next_pickpocket(state) + 1

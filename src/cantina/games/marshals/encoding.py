@@ -8,7 +8,6 @@ from librt.strings import BytesWriter
 
 from cantina.games.marshals.content import (
     CARD_COUNT,
-    CORRUPT,
     FIRST_AMBUSH,
     JURISDICTION,
     MAP_LENGTH,
