@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar, final
 from librt.strings import BytesWriter
 
 from cantina.kernel.native_types import i64, mypyc_attr
-from cantina.kernel.state import DecisionFrame, State
+from cantina.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -104,8 +104,7 @@ def decision_kind(state: State, kinds: dict[str, int]) -> i64:
     """The number of the kind of the current decision; 0 when there is none."""
     if state.pending == 0:
         return 0
-    frame = state.stack[-1]
-    return kinds[frame.kind] if isinstance(frame, DecisionFrame) else 0
+    return kinds[state.decision_frame.kind]
 
 
 def relative_seat(other: i64, seat: i64, seats: i64) -> i64:

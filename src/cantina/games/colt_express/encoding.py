@@ -309,7 +309,7 @@ def _count_bullets(out: BytesWriter, base: i64, pile: Pile) -> None:
     """Counts the bullets of a pile by shooter."""
     for card in pile.cards:
         if card >= FIRST_BULLET:
-            increment(out, base + card)
+            out[base + card] = out[base + card] + 1
 
 
 def _value_number(printed: list[i64], value: i64) -> i64:
@@ -368,12 +368,12 @@ def _hands(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
         step += 1
     first_card: i64 = _first_bandit(state, seat) * 6
     for card in hands[seat].cards:
+        place: i64 = _OWN + card - first_card
         if card >= FIRST_BULLET:
-            increment(out, _OWN_BULLETS + card - FIRST_BULLET)
-        elif card < first_card + 6:
-            increment(out, _OWN + card - first_card)
-        else:
-            increment(out, _OWN + 6 + card % 6)
+            place = _OWN_BULLETS + card - FIRST_BULLET
+        elif card >= first_card + 6:
+            place = _OWN + 6 + card % 6
+        out[place] = out[place] + 1
 
 
 def _first_bandit(state: ColtState, seat: i64) -> i64:
