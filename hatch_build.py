@@ -1,4 +1,4 @@
-"""Compiles the rules, the server's tables and one C module, and builds the browser client when a wheel is made.
+"""Compiles the rules, the tables of the server and two C modules, and builds the browser client for a wheel.
 
 The same sources run as plain Python: where there is no C compiler, or with CANTINA_COMPILE=0, the wheel
 carries them alone. CANTINA_COMPILE=1 makes a failed compilation an error. CANTINA_WEB does the same for
@@ -73,7 +73,7 @@ import shlex
 import subprocess
 import sys
 import sysconfig
-from mypyc.build import mypycify
+from mypyc.build import include_dir, mypycify
 from pybind11.setup_helpers import ParallelCompile
 from setuptools import Extension, setup
 ParallelCompile(default=os.cpu_count() or 1).install()
@@ -89,7 +89,11 @@ if compiler and not subprocess.run(
 setup(
     name="cantina",
     packages=[],
-    ext_modules=[*compiled, Extension("cantina.envs.prefetch", ["cantina/envs/prefetch.c"])],
+    ext_modules=[
+        *compiled,
+        Extension("cantina.envs.prefetch", ["cantina/envs/prefetch.c"]),
+        Extension("cantina.envs.row_memory", ["cantina/envs/row_memory.c"], include_dirs=[include_dir()]),
+    ],
     script_args=["-q", "build_ext", "--build-lib", sys.argv[2], "--build-temp", sys.argv[3]],
 )
 """

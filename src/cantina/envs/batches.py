@@ -11,12 +11,10 @@ import gc
 import mmap
 import multiprocessing
 import os
-import tempfile
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing.connection import Connection
-from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
@@ -26,6 +24,8 @@ from numpy.typing import NDArray
 import cantina
 from cantina.envs.match_loop import MatchLoop
 from cantina.envs.rewards import check_reward, rewards
+from cantina.envs.row_memory import RowMemory, draw_offered
+from cantina.envs.shared_memory import MappedFile, checked_array, map_array, mapped_file, new_shared_memory
 from cantina.kernel.errors import BadOption, CantinaError, NotAChoice
 from cantina.kernel.game import Game
 from cantina.kernel.numbers import number_set
@@ -34,10 +34,6 @@ SEED_LIMIT = 1 << 32
 """Seeds of batches are whole numbers from 0 up to (not including) this."""
 MATCHES_PER_WORKER = 128
 """By default, a worker process is started for every so many matches: fewer are not worth one."""
-ROWS_PER_COPY = 128
-"""So many matches are observed before their rows are copied to the arrays, while they are still cached."""
-
-
 SECONDS_BETWEEN_CHECKS = 0.5
 """While a process waits for another, it checks this often whether the other still exists."""
 RESET = 0
@@ -79,10 +75,23 @@ def batch(
     workers: int | None = None,
     play_here: bool = True,
     reward: str = "rank",
+    observations: Any = None,
+    masks: Any = None,
     **options: Any,
 ) -> Batch:
     """Starts a Batch of n matches."""
-    return Batch(game, n, players, seed=seed, workers=workers, play_here=play_here, reward=reward, **options)
+    return Batch(
+        game,
+        n,
+        players,
+        seed=seed,
+        workers=workers,
+        play_here=play_here,
+        reward=reward,
+        observations=observations,
+        masks=masks,
+        **options,
+    )
 
 
 class Batch:
@@ -91,6 +100,8 @@ class Batch:
     `workers` is the number of processes that share the rows, including this one. With 0 or 1 this process
     plays all rows; with None there is one process per core if the batch is large enough. With
     `play_here=False` this process plays no rows, so that it can choose for one batch while another steps.
+    `observations` and `masks` are arrays or other buffers of the caller in which those are written, instead of
+    the batch's own; with several processes they must be in memory that other processes can map.
     Close a batch that has other processes after use, for instance with a `with` statement.
     """
 
@@ -104,6 +115,8 @@ class Batch:
         workers: int | None = None,
         play_here: bool = True,
         reward: str = "rank",
+        observations: Any = None,
+        masks: Any = None,
         **options: Any,
     ) -> None:
         self.game = cantina.game(game) if isinstance(game, str) else game
@@ -123,12 +136,15 @@ class Batch:
         self._workers: list[_Worker] = []
         self._stepping = False
         """Whether a step has begun and `step_wait` has not been called."""
+        given = spec.given_arrays(self.game, {"observations": observations, "masks": masks})
         if len(edges) == 2:
-            self._arrays = spec.arrays(self.game, bytearray(spec.size(self.game)))
+            memory = bytearray(spec.size(self.game))
+            self._arrays = spec.arrays(self.game, memory)._replace(**given)
         else:
-            self._start_workers(spec, edges[1:])
+            self._start_workers(spec, given, edges[1:])
         self._rows = _RowRange(self.game, spec, self._arrays, range(edges[1]))
         self.arrays = Step(*self._arrays[:5])
+        self._row_numbers = np.arange(n)
         self._closed = False
         self._begin(RESET, self.seed)
         self._finish()
@@ -204,21 +220,27 @@ class Batch:
                 f"a step takes {self.n} whole numbers, not {numbers.dtype} of shape {numbers.shape}"
             )
         total = len(self.game.choices)
-        inside = (numbers >= 0) & (numbers < total)
-        offered = inside & self.masks[np.arange(self.n), np.where(inside, numbers, 0)]
-        if offered.all():
+        if numbers.min() >= 0 and numbers.max() < total and self._offered(numbers).all():
             return
-        row = int(np.flatnonzero(~offered)[0])
+        inside = (numbers >= 0) & (numbers < total)
+        wrong = ~inside | ~self._offered(np.where(inside, numbers, 0))
+        row = int(np.flatnonzero(wrong)[0])
         number = int(numbers[row])
         if not inside[row]:
             raise NotAChoice(f"row {row}: {number} is no choice; there are {total}, numbered from 0")
         raise NotAChoice(f"row {row}: {number} ({self.game.choices[number].text!r}) is not offered now")
 
+    def _offered(self, numbers: NDArray[Any]) -> NDArray[np.bool_]:
+        """Whether a choice is offered, for one choice of every row."""
+        offered: NDArray[np.bool_] = self.masks[self._row_numbers, numbers]
+        return offered
+
     # -- workers --------------------------------------------------------------------------------
 
-    def _start_workers(self, spec: _BatchSpec, edges: list[int]) -> None:
-        with _shared_memory(spec.size(self.game)) as (path, memory):
-            arrays = self._arrays = spec.arrays(self.game, memory)
+    def _start_workers(self, spec: _BatchSpec, given: dict[str, NDArray[Any]], edges: list[int]) -> None:
+        files = {name: mapped_file(name, array) for name, array in given.items()}
+        with new_shared_memory(spec.size(self.game)) as (path, memory):
+            arrays = self._arrays = spec.arrays(self.game, memory)._replace(**given)
             context = multiprocessing.get_context("spawn")
             try:
                 for start, end in pairwise(edges):
@@ -226,7 +248,7 @@ class Batch:
                     begin, finished = context.Semaphore(0), context.Semaphore(0)
                     process = context.Process(
                         target=_run_worker,
-                        args=(theirs, begin, finished, str(path), spec, start, end),
+                        args=(theirs, begin, finished, str(path), files, spec, start, end),
                         daemon=True,
                     )
                     process.start()
@@ -293,11 +315,8 @@ class Batch:
 
 def random_choices(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
     """One of the offered choices of every row, drawn uniformly."""
-    found = np.flatnonzero(masks)
-    width = masks.shape[1]
-    starts = np.searchsorted(found, np.arange(len(masks) + 1) * width)
-    picks = starts[:-1] + (rng.random(len(masks)) * np.diff(starts)).astype(np.int64)
-    numbers: NDArray[np.int64] = found[picks] % width
+    numbers = np.empty(len(masks), np.int64)
+    draw_offered(np.ascontiguousarray(masks, np.bool_), rng.random(len(masks)), numbers)
     return numbers
 
 
@@ -340,23 +359,24 @@ class _BatchSpec(NamedTuple):
     reward: str
     options: Mapping[str, Any]
 
-    def array_types(self, game: Game) -> list[tuple[tuple[int, ...], Any]]:
+    def array_types(self, game: Game) -> dict[str, tuple[tuple[int, ...], Any]]:
+        """The shape and the type of every array, in the order of `_Arrays`."""
         n = self.n
-        return [
-            ((n, game.encoding.size), np.uint8),
-            ((n, len(game.choices)), np.bool_),
-            ((n, self.players), np.float32),
-            ((n,), np.int64),
-            ((n,), np.bool_),
-            ((n,), np.int64),
-            ((n,), np.bool_),
-            ((2,), np.int64),
-        ]
+        return {
+            "observations": ((n, game.encoding.size), np.uint8),
+            "masks": ((n, len(game.choices)), np.bool_),
+            "rewards": ((n, self.players), np.float32),
+            "seat": ((n,), np.int64),
+            "done": ((n,), np.bool_),
+            "choices": ((n,), np.int64),
+            "failed": ((n,), np.bool_),
+            "command": ((2,), np.int64),
+        }
 
     def array_offsets(self, game: Game) -> list[int]:
         """Where each array begins, aligned to cache lines, and where the last one ends."""
         offsets = [0]
-        for shape, kind in self.array_types(game):
+        for shape, kind in self.array_types(game).values():
             length = int(np.prod(shape)) * np.dtype(kind).itemsize
             offsets.append(offsets[-1] + (length + 63) // 64 * 64)
         return offsets
@@ -365,11 +385,24 @@ class _BatchSpec(NamedTuple):
         return self.array_offsets(game)[-1]
 
     def arrays(self, game: Game, memory: bytearray | mmap.mmap) -> _Arrays:
+        types = self.array_types(game).values()
         found = [
             np.frombuffer(memory, kind, int(np.prod(shape)), offset).reshape(shape)
-            for (shape, kind), offset in zip(self.array_types(game), self.array_offsets(game), strict=False)
+            for (shape, kind), offset in zip(types, self.array_offsets(game), strict=False)
         ]
         return _Arrays(*found)
+
+    def given_arrays(self, game: Game, given: Mapping[str, Any]) -> dict[str, NDArray[Any]]:
+        """The arrays that the caller gave, by name, checked; they take the place of the batch's own."""
+        types = self.array_types(game)
+        return {
+            name: checked_array(name, array, *types[name]) for name, array in given.items() if array is not None
+        }
+
+    def mapped_arrays(self, game: Game, files: Mapping[str, MappedFile]) -> dict[str, NDArray[Any]]:
+        """The same arrays in another process."""
+        types = self.array_types(game)
+        return {name: map_array(file, *types[name]) for name, file in files.items()}
 
 
 class _RowRange:
@@ -378,13 +411,14 @@ class _RowRange:
     def __init__(self, game: Game, spec: _BatchSpec, arrays: _Arrays, rows: range) -> None:
         self.game = game
         self.spec = spec
-        self.loop = MatchLoop(game.choices, game.encoding)
         self.rows = rows
         self.match_numbers = [0] * len(rows)
         self.seed = 0
         parts: list[Any] = [array[rows.start : rows.stop] for array in arrays[:-1]]
         parts.append(arrays.command)
         self.arrays = _Arrays(*parts)
+        memory = RowMemory(self.arrays.observations, self.arrays.masks, self.arrays.seat, game.choices)
+        self.loop = MatchLoop(game.choices, game.encoding, memory)
 
     def run(self, command: int, seed: int) -> None:
         arrays = self.arrays
@@ -393,16 +427,9 @@ class _RowRange:
         if command == RESET:
             self.seed = seed
             self.match_numbers = [0] * len(self.rows)
-            self.loop.states = [self._new_match(at) for at in range(len(self.rows))]
-        for start in range(0, len(self.rows), ROWS_PER_COPY):
-            end = min(start + ROWS_PER_COPY, len(self.rows))
-            if command == RESET:
-                self.loop.observe(start, end)
-            else:
-                self.loop.step(start, arrays.choices[start:end].tolist(), self._next_match)
-            arrays.observations[start:end].reshape(-1)[:] = np.frombuffer(self.loop.rows.getvalue(), np.uint8)
-            arrays.masks[start:end].reshape(-1)[:] = np.frombuffer(self.loop.masks.getvalue(), np.bool_)
-            arrays.seat[start:end] = self.loop.seats
+            self.loop.begin([self._new_match(at) for at in range(len(self.rows))])
+        else:
+            self.loop.step(arrays.choices.tolist(), self._next_match)
 
     def _next_match(self, at: int, ended: cantina.State) -> cantina.State:
         """Notes the result of a match that has ended and starts the next one in its row."""
@@ -450,13 +477,20 @@ class _Worker:
 
 
 def _run_worker(
-    pipe: Connection, begin: Any, finished: Any, path: str, spec: _BatchSpec, start: int, end: int
+    pipe: Connection,
+    begin: Any,
+    finished: Any,
+    path: str,
+    files: Mapping[str, MappedFile],
+    spec: _BatchSpec,
+    start: int,
+    end: int,
 ) -> None:
     """Runs commands in a worker process until it is told to stop."""
     gc.disable()  # the rules make no reference cycles, and collecting over a thousand states is slow
     game = cantina.game(spec.game)
     with open(path, "r+b") as file:
-        arrays = spec.arrays(game, mmap.mmap(file.fileno(), 0))
+        arrays = spec.arrays(game, mmap.mmap(file.fileno(), 0))._replace(**spec.mapped_arrays(game, files))
     with contextlib.suppress(KeyboardInterrupt):
         try:
             rows = _RowRange(game, spec, arrays, range(start, end))
@@ -479,13 +513,3 @@ def _wait_for_command(pipe: Connection, begin: Any) -> bool:
         except OSError:
             return False
     return True
-
-
-@contextlib.contextmanager
-def _shared_memory(size: int) -> Iterator[tuple[Path, mmap.mmap]]:
-    """Memory mapped from a file that other processes can open, by its path, until the `with` ends."""
-    fast = Path("/dev/shm")
-    folder = fast if os.access(fast, os.W_OK) else None
-    with tempfile.NamedTemporaryFile(prefix="cantina-", dir=folder) as file:
-        file.truncate(size)
-        yield Path(file.name), mmap.mmap(file.fileno(), size)

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
-from cantina.envs.prefetch import prefetch
+from cantina.envs.prefetch import Prefetcher
+from cantina.envs.row_memory import RowMemory
 from cantina.kernel.choice import Choice
 from cantina.kernel.encoding import Encoding
 from cantina.kernel.native_types import i64
@@ -16,67 +17,71 @@ from cantina.kernel.state import State
 GROUP: Final = 16
 """The number of matches that are stepped, then observed together: few enough to stay in the nearest cache
 throughout, and enough for branch prediction to settle on each of the two loops."""
-PREFETCH_FROM: Final = 3000
-"""So many matches are too many for the caches, so that it pays to prefetch a group before it is stepped."""
+PREFETCH_FROM: Final = 256
+"""So many matches are too many for the second cache, so that it pays to prefetch them."""
 
 
 class MatchLoop:
-    """Matches in progress, with the observations of those observed last."""
+    """Matches in progress, each observed in one row of a memory."""
 
-    def __init__(self, choices: tuple[Choice, ...], encoding: Encoding[Any]) -> None:
+    def __init__(self, choices: tuple[Choice, ...], encoding: Encoding[Any], memory: RowMemory) -> None:
         self.choices = choices
         self.encoding = encoding
+        self.memory = memory
         self.states: list[State] = []
-        self.rows = BytesWriter()
-        """The rows of the deciding seats, concatenated."""
-        self.masks = BytesWriter()
-        """The masks, concatenated: one byte for every choice of the game, 1 if it is offered."""
-        self.seats: list[int] = []
-        """The deciding seats."""
-        self._row = BytesWriter()
-        self._empty_mask = bytes(len(choices))
+        self._prefetcher: Prefetcher | None = None
+        self._rows = [BytesWriter() for _ in range(GROUP)]
+        """The rows of a group."""
 
-    def observe(self, start: int, end: int) -> None:
-        """Observes the matches of a range."""
-        self._clear()
-        for at in range(start, end):
-            self._observe(self.states[at])
+    def begin(self, states: list[State]) -> None:
+        """Observes matches that have just begun, instead of those before."""
+        self.states = states
+        self._prefetcher = Prefetcher(states) if len(states) >= PREFETCH_FROM else None
+        start: i64 = 0
+        while start < len(self.states):
+            self._observe(start, min(start + GROUP, len(self.states)))
+            start += GROUP
 
-    def step(self, start: int, numbers: list[int], next_match: Callable[[int, State], State]) -> None:
-        """Makes one choice in each match from `start` on, and observes them.
+    def step(self, numbers: list[int], next_match: Callable[[int, State], State]) -> None:
+        """Makes one choice in each match and observes them.
 
         When a match ends, `next_match` returns the one that takes its place.
         """
-        self._clear()
         states = self.states
-        done = 0
-        while done < len(numbers):
-            end = min(done + GROUP, len(numbers))
-            if len(states) >= PREFETCH_FROM:
-                prefetch(states, start + done, start + end)
-            for at in range(done, end):
-                state = states[start + at]
-                state.apply(self.choices[numbers[at]])
+        choices = self.choices
+        prefetcher = self._prefetcher
+        if prefetcher is not None:
+            prefetcher.begin()
+        start: i64 = 0
+        while start < len(states):
+            end: i64 = min(start + GROUP, len(states))
+            at: i64 = start
+            while at < end:
+                if prefetcher is not None:
+                    prefetcher.advance()
+                state = states[at]
+                state.apply(choices[numbers[at]])
                 if state.pending == 0:
-                    states[start + at] = next_match(start + at, state)
-            for at in range(start + done, start + end):
-                self._observe(states[at])
-            done = end
+                    states[at] = next_match(at, state)
+                at += 1
+            self._observe(start, end)
+            start = end
 
-    def _clear(self) -> None:
-        self.rows.truncate(0)
-        self.masks.truncate(0)
-        self.seats.clear()
-
-    def _observe(self, state: State) -> None:
-        seat: i64 = state.first_pending_seat()
-        self.seats.append(seat)
-        row = self._row
-        row.truncate(0)
-        self.encoding.write(state, seat, row)
-        self.rows.write(row.getvalue())
-        masks = self.masks
-        start: i64 = len(masks)
-        masks.write(self._empty_mask)
-        for choice in state.offered_to(seat):
-            masks[start + choice.number] = 1
+    def _observe(self, start: i64, end: i64) -> None:
+        """Observes a group."""
+        seats: list[int] = []
+        offered: list[tuple[Choice, ...]] = []
+        prefetcher = self._prefetcher
+        at: i64 = start
+        while at < end:
+            if prefetcher is not None:
+                prefetcher.advance()
+            state = self.states[at]
+            seat: i64 = state.first_pending_seat()
+            seats.append(seat)
+            offered.append(state.offered_to(seat))
+            row = self._rows[at - start]
+            row.truncate(0)
+            self.encoding.write(state, seat, row)
+            at += 1
+        self.memory.store(start, self._rows, offered, seats)

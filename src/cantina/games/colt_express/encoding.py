@@ -137,7 +137,7 @@ TRAIN_FIELDS: Final[tuple[Field, ...]] = (
         "bullets among each player's cards, by shooter, neutral ones last",
     ),
 )
-"""What the Planning phase does not change; it is written once a round and kept."""
+"""What the Planning phase does not change: see `_write_planning`."""
 REST_FIELDS: Final[tuple[Field, ...]] = (
     Field("played", (PILE,), 18, CATEGORY, "the common pile: whose card (see below)"),
     Field(
@@ -160,7 +160,6 @@ REST_FIELDS: Final[tuple[Field, ...]] = (
 )
 FIELDS: Final[tuple[Field, ...]] = (*HEAD_FIELDS, *TRAIN_FIELDS, *REST_FIELDS)
 LAYOUT: Final = Layout(FIELDS)
-TRAIN_LAYOUT: Final = Layout(TRAIN_FIELDS)
 # Offsets in a row.
 _OPTIONS: Final[i64] = LAYOUT.offset("options")
 _ASKED: Final[i64] = LAYOUT.offset("asked")
@@ -186,33 +185,29 @@ _HAND_OPEN: Final[i64] = LAYOUT.offset("hand_open")
 _TOPS: Final[i64] = LAYOUT.offset("tops")
 _TOP: Final[i64] = LAYOUT.offset("top")
 _DISCARD: Final[i64] = LAYOUT.offset("discard")
-# Offsets in the part about the train.
-_CARS: Final[i64] = TRAIN_LAYOUT.offset("cars")
-_OWNER: Final[i64] = TRAIN_LAYOUT.offset("owner")
-_SPOT: Final[i64] = TRAIN_LAYOUT.offset("spot")
-_BULLETS: Final[i64] = TRAIN_LAYOUT.offset("bullets")
-_RANSOM: Final[i64] = TRAIN_LAYOUT.offset("ransom")
-_JEWELS: Final[i64] = TRAIN_LAYOUT.offset("jewels")
-_STRONGBOXES: Final[i64] = TRAIN_LAYOUT.offset("strongboxes")
-_PURSE_SPOT: Final[i64] = TRAIN_LAYOUT.offset("purse_spot")
-_PURSE_VALUE: Final[i64] = TRAIN_LAYOUT.offset("purse_value")
-_PURSE_OPEN: Final[i64] = TRAIN_LAYOUT.offset("purse_open")
-_SHEET_PURSES: Final[i64] = TRAIN_LAYOUT.offset("sheet_purses")
-_SHEET_KNOWN: Final[i64] = TRAIN_LAYOUT.offset("sheet_known")
-_SHEET_OPEN: Final[i64] = TRAIN_LAYOUT.offset("sheet_open")
-_LOST: Final[i64] = TRAIN_LAYOUT.offset("lost")
-_LOST_OPEN: Final[i64] = TRAIN_LAYOUT.offset("lost_open")
-_RECEIVED: Final[i64] = TRAIN_LAYOUT.offset("received")
-_BLANK_HEADS: Final = blank_rows(Layout(HEAD_FIELDS), SEATS)
-_BLANK_TRAIN: Final = bytes(TRAIN_LAYOUT.size)
-_BLANK_REST: Final = bytes(Layout(REST_FIELDS).size)
+_CARS: Final[i64] = LAYOUT.offset("cars")
+_OWNER: Final[i64] = LAYOUT.offset("owner")
+_SPOT: Final[i64] = LAYOUT.offset("spot")
+_BULLETS: Final[i64] = LAYOUT.offset("bullets")
+_RANSOM: Final[i64] = LAYOUT.offset("ransom")
+_JEWELS: Final[i64] = LAYOUT.offset("jewels")
+_STRONGBOXES: Final[i64] = LAYOUT.offset("strongboxes")
+_PURSE_SPOT: Final[i64] = LAYOUT.offset("purse_spot")
+_PURSE_VALUE: Final[i64] = LAYOUT.offset("purse_value")
+_PURSE_OPEN: Final[i64] = LAYOUT.offset("purse_open")
+_SHEET_PURSES: Final[i64] = LAYOUT.offset("sheet_purses")
+_SHEET_KNOWN: Final[i64] = LAYOUT.offset("sheet_known")
+_SHEET_OPEN: Final[i64] = LAYOUT.offset("sheet_open")
+_LOST: Final[i64] = LAYOUT.offset("lost")
+_LOST_OPEN: Final[i64] = LAYOUT.offset("lost_open")
+_RECEIVED: Final[i64] = LAYOUT.offset("received")
+_BLANK_ROWS: Final = blank_rows(LAYOUT, SEATS)
 
 
 class ColtExpressEncoding(Encoding[ColtState]):
     """Bandits are numbered by character, as choices name them."""
 
     def write(self, state: ColtState, seat: i64, out: BytesWriter) -> None:
-        viewer_mask: i64 = 1 << seat
         seats: i64 = state.seats
         turn: i64 = 0
         acted: i64 = 0
@@ -223,142 +218,162 @@ class ColtExpressEncoding(Encoding[ColtState]):
                 acted = state.acted
             if frame is STEALING or frame is COVERING:
                 acting = state.actor + 1
-        out.write(_BLANK_HEADS[seats])
-        out.write(_cached_train(state, seat, turn > 0))
-        out.write(_BLANK_REST)
+        if turn > 0:
+            _write_planning(state, seat, seats, out)
+        else:
+            _write_round(state, seat, seats, out)
         kind: i64 = decision_kind(state, _DECISIONS)
         if kind in (_DROP, _PUSH):
             out[_TARGET] = u8(state.target + 1)
         elif kind == _PICKPOCKET:
             acting = next_pickpocket(state) + 1
         write_flags(out, _ASKED, relative_seat_bits(deciding_seats(state), seat, seats))
-        out[_OPTIONS] = 1 if state.abilities else 0
-        out[_OPTIONS + 1] = 1 if state.events else 0
-        out[_OPTIONS + 2] = 1 if state.station else 0
-        out[_OPTIONS + 3] = 1 if state.two_bandits else 0
-        out[_OPTIONS + 4] = 1 if state.expert else 0
         out[_DECISION] = u8(kind)
         out[_OVER] = 0 if state.stack else 1
-        out[_ROUND] = u8(state.round + 1)
         out[_TURN] = u8(turn)
         out[_ACTED] = u8(acted)
-        out[_FIRST] = u8(relative_seat(state.first, seat, seats) - 1)
-        out[_MARSHAL] = u8(state.marshal)
-        out[_NEUTRAL] = u8(state.neutral)
         out[_ACTING] = u8(acting)
         out[_RESOLVED] = u8(state.resolved)
-        rounds = state.rounds
-        at: i64 = 0
-        while at < ROUNDS:
-            if rounds.seen[at] & viewer_mask:
-                out[_ROUNDS + at] = u8(rounds.cards[at] + 1)
-            at += 1
         _hands(state, seat, seats, out)
         _common(state, seat, seats, out)
         if state.expert:
             _expert(state, seat, seats, out)
 
 
-def _cached_train(state: ColtState, seat: i64, planning: bool) -> bytes:
-    """The part about the train; in the Planning phase, which does not change it, from the state's cache."""
-    if not planning:
-        return _train(state, seat)
+def _write_planning(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
+    """Begins a row with what the Planning phase does not change, from the state's cache."""
     if state.encoded_train_round != state.round:
         state.encoded_train_round = state.round
         state.encoded_train.clear()
     found = state.encoded_train.get(seat)
-    if found is None:
-        found = _train(state, seat)
-        state.encoded_train[seat] = found
-    return found
+    if found is not None:
+        out.write(found)
+        return
+    _write_round(state, seat, seats, out)
+    state.encoded_train[seat] = out.getvalue()
 
 
-def _train(state: ColtState, seat: i64) -> bytes:
-    """What a seat knows of the train, its loot and the bullets among everybody's cards."""
-    seats: i64 = state.seats
-    out = BytesWriter()
-    out.write(_BLANK_TRAIN)
-    for unit, car in enumerate(state.cars):
-        out[_CARS + unit] = u8(car + 1)
+def _write_round(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
+    """Begins a row with the options, the round, the train and its loot."""
+    viewer_mask: i64 = 1 << seat
+    out.write(_BLANK_ROWS[seats])
+    out[_OPTIONS] = 1 if state.abilities else 0
+    out[_OPTIONS + 1] = 1 if state.events else 0
+    out[_OPTIONS + 2] = 1 if state.station else 0
+    out[_OPTIONS + 3] = 1 if state.two_bandits else 0
+    out[_OPTIONS + 4] = 1 if state.expert else 0
+    out[_ROUND] = u8(state.round + 1)
+    out[_FIRST] = u8(relative_seat(state.first, seat, seats) - 1)
+    out[_MARSHAL] = u8(state.marshal)
+    out[_NEUTRAL] = u8(state.neutral)
+    rounds = state.rounds
+    at: i64 = 0
+    while at < ROUNDS:
+        if rounds.seen[at] & viewer_mask:
+            out[_ROUNDS + at] = u8(rounds.cards[at] + 1)
+        at += 1
+    at = _CARS
+    for car in state.cars:
+        out[at] = u8(car + 1)
+        at += 1
     write_flags(out, _RANSOM, state.ransom)
-    bandit: i64 = 0
-    while bandit < 6:
-        out[_OWNER + bandit] = u8(relative_seat(state.seat_of[bandit], seat, seats))
-        out[_SPOT + bandit] = u8(state.spot[bandit] + 1)
-        out[_BULLETS + bandit] = u8(state.bullets[bandit])
-        bandit += 1
-    place: i64 = 0
-    while place < OUT_OF_PLAY:
-        out[_JEWELS + place] = u8(state.jewels[place])
-        out[_STRONGBOXES + place] = u8(state.strongboxes[place])
-        place += 1
-    _purses(state, 1 << seat, out)
+    at = _OWNER
+    for owner in state.seat_of:
+        out[at] = u8(relative_seat(owner, seat, seats))
+        at += 1
+    at = _SPOT
+    for spot in state.spot:
+        out[at] = u8(spot + 1)
+        at += 1
+    at = _BULLETS
+    for left in state.bullets:
+        out[at] = u8(left)
+        at += 1
+    _loot(state, viewer_mask, out)
     step: i64 = 0
+    player: i64 = seat
+    base: i64 = _RECEIVED - FIRST_BULLET
     while step < seats:
-        player: i64 = (seat + step) % seats
-        base: i64 = _RECEIVED + step * _COLOURS - FIRST_BULLET
         _count_bullets(out, base, state.hands[player])
         _count_bullets(out, base, state.decks[player])
         if state.expert:
             _count_bullets(out, base, state.discards[player])
+        base += _COLOURS
+        player += 1
+        if player == seats:
+            player = 0
         step += 1
-    return out.getvalue()
 
 
 def _count_bullets(out: BytesWriter, base: i64, pile: Pile) -> None:
     """Counts the bullets of a pile by shooter."""
     for card in pile.cards:
         if card >= FIRST_BULLET:
-            increment(out, base + card)
+            out[base + card] = out[base + card] + 1
 
 
-def _value_number(state: ColtState, value: i64) -> i64:
+def _value_number(printed: list[i64], value: i64) -> i64:
     """The kind of purse that has a value, from 1 for the one printed with the lowest."""
     kind: i64 = 0
-    while kind < 5 and state.numbers.purses[_FIRST_OF[kind]] != value:
+    while kind < 5 and printed[_FIRST_OF[kind]] != value:
         kind += 1
     return kind + 1
 
 
-def _purses(state: ColtState, viewer_mask: i64, out: BytesWriter) -> None:
+def _loot(state: ColtState, viewer_mask: i64, out: BytesWriter) -> None:
+    jewels = state.jewels
+    strongboxes = state.strongboxes
+    at: i64 = 0
+    while at < OUT_OF_PLAY:
+        out[_JEWELS + at] = u8(jewels[at])
+        out[_STRONGBOXES + at] = u8(strongboxes[at])
+        at += 1
+    printed = state.numbers.purses
+    values = state.purse_value
+    seen_by = state.purse_seen
+    dealt = state.dealt
     purse: i64 = 0
-    while purse < _PURSE_COUNT:
-        place: i64 = state.purse_at[purse]
-        seen: i64 = state.purse_seen[purse]
+    for place in state.purse_at:
+        seen: i64 = seen_by[purse]
         if place < FIRST_SHEET:
             out[_PURSE_SPOT + purse] = u8(place + 1)
             if seen & viewer_mask:
-                out[_PURSE_VALUE + purse] = u8(_value_number(state, state.purse_value[purse]))
+                out[_PURSE_VALUE + purse] = u8(_value_number(printed, values[purse]))
             if seen & PUBLIC:
                 out[_PURSE_OPEN + purse] = 1
         else:
             sheet: i64 = place - FIRST_SHEET
             if sheet < 6:
                 increment(out, _SHEET_PURSES + sheet)
-            if state.dealt:
+            if dealt:
                 if seen & viewer_mask:
                     base: i64 = _SHEET_KNOWN + sheet * 6 if sheet < 6 else _LOST
-                    increment(out, base + _value_number(state, state.purse_value[purse]) - 1)
+                    increment(out, base + _value_number(printed, values[purse]) - 1)
                 if seen & PUBLIC:
                     increment(out, _SHEET_OPEN + sheet if sheet < 6 else _LOST_OPEN)
         purse += 1
 
 
 def _hands(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
+    hands = state.hands
+    decks = state.decks
     step: i64 = 0
+    player: i64 = seat
     while step < seats:
-        player: i64 = (seat + step) % seats
-        out[_HAND + step] = u8(len(state.hands[player].cards))
-        out[_DECK + step] = u8(len(state.decks[player].cards))
+        out[_HAND + step] = u8(len(hands[player].cards))
+        out[_DECK + step] = u8(len(decks[player].cards))
+        player += 1
+        if player == seats:
+            player = 0
         step += 1
-    first: i64 = _first_bandit(state, seat)
-    for card in state.hands[seat].cards:
+    first_card: i64 = _first_bandit(state, seat) * 6
+    for card in hands[seat].cards:
+        place: i64 = _OWN + card - first_card
         if card >= FIRST_BULLET:
-            increment(out, _OWN_BULLETS + card - FIRST_BULLET)
-        elif card // 6 == first:
-            increment(out, _OWN + card % 6)
-        else:
-            increment(out, _OWN + 6 + card % 6)
+            place = _OWN_BULLETS + card - FIRST_BULLET
+        elif card >= first_card + 6:
+            place = _OWN + 6 + card % 6
+        out[place] = out[place] + 1
 
 
 def _first_bandit(state: ColtState, seat: i64) -> i64:
@@ -371,18 +386,20 @@ def _first_bandit(state: ColtState, seat: i64) -> i64:
 
 def _common(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:
     viewer_mask: i64 = 1 << seat
-    common = state.common
-    for at, card in enumerate(common.cards):
-        seen: i64 = common.seen[at]
+    seen_by = state.common.seen
+    at: i64 = 0
+    for card in state.common.cards:
+        seen: i64 = seen_by[at]
         bandit: i64 = card // 6
         if seen & PUBLIC:
             out[_PLAYED + at] = u8(bandit + 1)
-            out[_ACTION + at] = u8(card % 6 + 1)
+            out[_ACTION + at] = u8(card - bandit * 6 + 1)
         elif seen & viewer_mask:
             out[_PLAYED + at] = u8(bandit + 7)
-            out[_ACTION + at] = u8(card % 6 + 1)
+            out[_ACTION + at] = u8(card - bandit * 6 + 1)
         else:
             out[_PLAYED + at] = u8(relative_seat(state.seat_of[bandit], seat, seats) + 12)
+        at += 1
 
 
 def _expert(state: ColtState, seat: i64, seats: i64, out: BytesWriter) -> None:

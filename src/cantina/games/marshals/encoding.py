@@ -8,7 +8,6 @@ from librt.strings import BytesWriter
 
 from cantina.games.marshals.content import (
     CARD_COUNT,
-    CORRUPT,
     FIRST_AMBUSH,
     JURISDICTION,
     MAP_LENGTH,
@@ -78,8 +77,6 @@ def slot_of(card: int) -> int:
 
 
 _SLOT: Final[list[i64]] = [slot_of(card) for card in range(CARD_COUNT)]
-_IS_UNIQUE: Final = [card < WILD or WILD < card < JURISDICTION or card == CORRUPT for card in range(CARD_COUNT)]
-"""By card: whether the box holds only one of it."""
 
 FIELDS: Final[tuple[Field, ...]] = (
     Field("present", (SEATS,), 1, FLAG, "the seats that play"),
@@ -174,23 +171,29 @@ class MarshalsEncoding(Encoding[MarshalsState]):
         out[_TURN] = u8(state.turn >> 8)
         out[_TURN + 1] = u8(state.turn & 255)
         out[_ACTIVE] = u8(relative_seat(state.active, seat, seats) - 1)
-        for at, terrain in enumerate(state.row):
-            out[_ROW + at] = u8(terrain)
+        at: i64 = _ROW
+        for terrain in state.row:
+            out[at] = u8(terrain)
+            at += 1
         out[_SHELTER] = 1 if state.shelter_is_active() else 0
         out[_PLAYED] = u8(state.played + 1)
         out[_CAPTURED] = u8(claimed_outlaw(state) + 1)
         out[_RIVAL] = u8(relative_seat(state.rival, seat, seats))
         if seat == state.active or seat == state.rival:
-            for place, card in enumerate(state.picked):
-                out[_PICKED + place] = u8(card + 1)
+            at = _PICKED
+            for card in state.picked:
+                out[at] = u8(card + 1)
+                at += 1
         out[_CORRUPT] = u8(relative_seat(state.corrupt, seat, seats))
         out[_DECK] = u8(len(state.deck.cards))
         out[_DISCARDS] = u8(len(state.discard.cards))
-        for outlaw, captor in enumerate(state.captor):
+        at = _OUTLAWS
+        for captor in state.captor:
             if captor >= 0:
-                out[_OUTLAWS + outlaw] = u8(relative_seat(captor, seat, seats) + 1)
+                out[at] = u8(relative_seat(captor, seat, seats) + 1)
             elif captor == FLED:
-                out[_OUTLAWS + outlaw] = 1
+                out[at] = 1
+            at += 1
         write_flags(out, _MISSES, relative_seat_bits(state.missing, seat, seats))
         showing = False
         for frame in state.stack:
@@ -199,53 +202,78 @@ class MarshalsEncoding(Encoding[MarshalsState]):
             elif frame is BOARDING or frame is TOWN:
                 out[_STOP] = u8(state.row[state.stop] + 1)
         step: i64 = 0
+        player: i64 = seat
         while step < seats:
-            player: i64 = (seat + step) % seats
             out[_HOME + step] = u8(state.home[player] + 1)
-            if state.at[player] >= 0:
-                out[_TERRAIN + step] = u8(state.row[state.at[player]] + 1)
+            place: i64 = state.at[player]
+            if place >= 0:
+                out[_TERRAIN + step] = u8(state.row[place] + 1)
             out[_BULLETS + step] = u8(state.bullets[player])
             out[_PROVISIONS + step] = u8(state.provisions[player])
-            out[_MONEY + 2 * step] = u8(state.money[player] >> 8)
-            out[_MONEY + 2 * step + 1] = u8(state.money[player] & 255)
+            money: i64 = state.money[player]
+            out[_MONEY + 2 * step] = u8(money >> 8)
+            out[_MONEY + 2 * step + 1] = u8(money & 255)
             out[_HAND + step] = u8(len(state.hands[player].cards))
             if showing:
                 out[_SHOWN + step] = u8(state.shown[player] + 1)
+            player += 1
+            if player == seats:
+                player = 0
             step += 1
         _write_known_cards(state, seat, seats, out)
-        for depth, card in enumerate(state.discard.cards):
-            slot: i64 = _DISCARDED + _SLOT[card]
-            out[slot if _IS_UNIQUE[card] else _free_slot(out, slot)] = u8(depth + 1)
+        depth: i64 = 1
+        for lies in state.discard.cards:
+            slot: i64 = _DISCARDED + _SLOT[lies]
+            while out[slot] != 0:  # equal cards have several slots
+                slot += 1
+            out[slot] = u8(depth)
+            depth += 1
 
 
 def _write_known_cards(state: MarshalsState, seat: i64, seats: i64, out: BytesWriter) -> None:
     """Writes where the cards are that this seat knows of."""
     viewer_mask: i64 = 1 << seat
     step: i64 = 0
+    player: i64 = seat
+    at: i64 = 0
     while step < seats:
-        hand = state.hands[(seat + step) % seats]
+        hand = state.hands[player]
         has_private_cards = False
-        for at, seen in enumerate(hand.seen):
+        at = 0
+        for seen in hand.seen:
             if seen & PUBLIC:
-                out[_free_slot(out, _WHERE + _SLOT[hand.cards[at]])] = u8(IN_OPEN_HAND + step)
+                out[_free_slot(out, hand.cards[at])] = u8(IN_OPEN_HAND + step)
             elif seen & viewer_mask:
                 has_private_cards = True
+            at += 1
         if has_private_cards:  # after those everyone knows, whatever the order of the hand
-            for at, seen in enumerate(hand.seen):
-                if seen & viewer_mask and not seen & PUBLIC:
-                    out[_free_slot(out, _WHERE + _SLOT[hand.cards[at]])] = u8(IN_HAND + step)
+            at = 0
+            for own in hand.seen:
+                if own & viewer_mask and not own & PUBLIC:
+                    out[_free_slot(out, hand.cards[at])] = u8(IN_HAND + step)
+                at += 1
+        player += 1
+        if player == seats:
+            player = 0
         step += 1
     viewer_mask |= PUBLIC
-    size: i64 = len(state.deck.seen)
-    for under, seen in enumerate(state.deck.seen):
-        if seen & viewer_mask:
-            slot: i64 = _free_slot(out, _WHERE + _SLOT[state.deck.cards[under]])
-            out[slot] = IN_OPEN_DECK if seen & PUBLIC else IN_DECK
-            out[_DEPTH - _WHERE + slot] = u8(size - under)
+    deck = state.deck
+    depth: i64 = len(deck.seen)
+    at = 0
+    for known in deck.seen:
+        if known & viewer_mask:
+            slot: i64 = _free_slot(out, deck.cards[at])
+            if known & PUBLIC:
+                out[slot] = IN_OPEN_DECK
+            else:
+                out[slot] = IN_DECK
+            out[_DEPTH - _WHERE + slot] = u8(depth - at)
+        at += 1
 
 
-def _free_slot(out: BytesWriter, slot: i64) -> i64:
-    """The first slot of a card that is still 0; equal cards have several."""
+def _free_slot(out: BytesWriter, card: i64) -> i64:
+    """The first slot of a card that is still 0 in `where`; equal cards have several."""
+    slot: i64 = _WHERE + _SLOT[card]
     while out[slot] != 0:
         slot += 1
     return slot

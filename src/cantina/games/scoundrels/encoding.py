@@ -99,6 +99,12 @@ _WHICH: Final[list[i64]] = [1, 1 + TRAIT_COUNT, 1 + TRAIT_COUNT + len(SLOT_NAMES
 _RED: Final = TRAIT_COUNT - BLUE_TRAITS
 _BLACK: Final = len([job for job in JOBS if job.colour == BLACK])
 """All red traits and all black jobs are in the decks, below the others (SC-SET-2 and 3)."""
+_PURPLE: Final[list[i64]] = [
+    DECKS[days][seats][2] if days in DECKS and seats in DECKS[days] else 0
+    for days in range(4)
+    for seats in range(SEATS + 1)
+]
+"""By days * (SEATS + 1) + seats: how many purple jobs the game is played with."""
 _HIGHER: Final[list[i64]] = [pair[1] for pair in PAIRS]
 
 FIELDS: Final[tuple[Field, ...]] = (
@@ -332,7 +338,7 @@ def _count_decks(state: ScoundrelsState, out: BytesWriter) -> None:
     red: i64 = min(traits, _RED)
     jobs: i64 = len(state.jobs)
     black: i64 = min(jobs, _BLACK)
-    purple: i64 = min(jobs - black, DECKS[state.days][state.seats][2])
+    purple: i64 = min(jobs - black, _PURPLE[state.days * (SEATS + 1) + state.seats])
     out[_DECKS] = u8(traits - red)
     out[_DECKS + 1] = u8(red)
     out[_DECKS + 2] = u8(jobs - black - purple)
@@ -342,20 +348,23 @@ def _count_decks(state: ScoundrelsState, out: BytesWriter) -> None:
 
 def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
     write_flags(out, _STRATEGY_USED, relative_seat_bits(state.used_strategy, seat, seats))
+    hands = state.hands
+    decks = state.decks
     step: i64 = 0
+    who: i64 = seat
     while step < seats:
-        who: i64 = (seat + step) % seats
         out[_LEADER + step] = u8(state.leader[who] + 1)
         out[_STRATEGY + step] = u8(state.strategy[who] + 1)
-        out[_MONEY + 2 * step] = u8(state.money[who] >> 8)
-        out[_MONEY + 2 * step + 1] = u8(state.money[who] & 255)
+        money: i64 = state.money[who]
+        out[_MONEY + 2 * step] = u8(money >> 8)
+        out[_MONEY + 2 * step + 1] = u8(money & 255)
         out[_REPUTATION + step] = u8(state.reputation[who] - LOWEST_REPUTATION)
         out[_RESERVE + step] = u8(state.reserve[who])
         out[_JAILED + step] = u8(state.jailed[who])
         out[_DESTROYED + step] = u8(state.destroyed[who])
-        out[_HAND + step] = u8(len(state.hands[who].cards))
-        deck = state.decks[who]
-        size = len(deck.cards)
+        out[_HAND + step] = u8(len(hands[who].cards))
+        deck = decks[who]
+        size: i64 = len(deck.cards)
         out[_DECK + step] = u8(size)
         if size > 0:
             seen: i64 = deck.seen[size - 1]
@@ -363,50 +372,84 @@ def _seats(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> N
                 out[_DECK_TOP + step] = u8(deck.cards[size - 1] + 1 + CARDS)
             elif seen >> seat & 1:
                 out[_DECK_TOP + step] = u8(deck.cards[size - 1] + 1)
+        who += 1
+        if who == seats:
+            who = 0
         step += 1
 
 
 def _poker(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
     eye: i64 = 1 << seat
-    known: i64 = eye | PUBLIC
     step: i64 = 0
+    who: i64 = seat
+    base: i64 = _KNOWN
     while step < seats:
-        who: i64 = (seat + step) % seats
-        base: i64 = _KNOWN + step * CARDS
         hand = state.hands[who]
-        for at, seen in enumerate(hand.seen):
-            if seen & known:
-                out[base + hand.cards[at]] = 2 if seen & PUBLIC else 1
+        at: i64 = 0
+        for seen in hand.seen:
+            if seen & PUBLIC:
+                out[base + hand.cards[at]] = 2
+            elif seen & eye:
+                out[base + hand.cards[at]] = 1
+            at += 1
+        base += CARDS
+        who += 1
+        if who == seats:
+            who = 0
         step += 1
-    first: i64 = seat * CARDS
-    for place, face in enumerate(state.played):
+    seen_by = state.played_seen
+    place: i64 = 0
+    slot: i64 = (seats - seat) % seats * CARDS
+    end: i64 = seats * CARDS
+    for face in state.played:
+        if slot == end:
+            slot = 0
         if face >= 0:
-            slot: i64 = place - first if place >= first else place - first + seats * CARDS
-            shown: i64 = state.played_seen[place]
+            shown: i64 = seen_by[place]
             if shown & PUBLIC:
                 out[_PLAYED + slot] = u8(OPEN_CARD + face)
+            elif shown & eye:
+                out[_PLAYED + slot] = u8(KNOWN + face)
             else:
-                out[_PLAYED + slot] = u8(KNOWN + face if shown & eye else UNKNOWN)
+                out[_PLAYED + slot] = UNKNOWN
             on: i64 = state.on_card[place]
             if on != 0:
                 out[_HENCHMEN + slot] = u8(relative_seat_bits(on, seat, seats))
+        place += 1
+        slot += 1
 
 
 def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
     some = state.used_traits != 0 or state.used_jobs != 0
-    first: i64 = seat * SHEET
-    for number, one in enumerate(state.sheets):
+    place: i64 = (seats - seat) % seats * SHEET
+    end: i64 = seats * SHEET
+    for one in state.sheets:
+        if place == end:
+            place = 0
         if one >= 0:
-            place: i64 = number - first if number >= first else number - first + seats * SHEET
-            _write_scoundrel(state, one, place, some, out)
-    for number, one in enumerate(state.saloon):
-        if one >= 0:
-            _write_scoundrel(state, one, SEATS * SHEET + number, some, out)
-    for depth, lies in enumerate(state.discard):
-        out[_TRAIT_DISCARDED + lies // 64] = u8(depth + 1)
-        out[_JOB_DISCARDED + lies % 64] = u8(depth + 1)
+            trait: i64 = one // 64
+            out[_TRAIT + place] = u8(trait + 1)
+            out[_JOB + place] = u8(one - trait * 64 + 1)
+            if some and state.flagged(one):
+                out[_STATUS + trait] = 1
+        place += 1
+    place = SEATS * SHEET
+    for two in state.saloon:
+        if two >= 0:
+            offered: i64 = two // 64
+            out[_TRAIT + place] = u8(offered + 1)
+            out[_JOB + place] = u8(two - offered * 64 + 1)
+            if some and state.flagged(two):
+                out[_STATUS + offered] = 1
+        place += 1
+    depth: i64 = 1
+    for lies in state.discard:
+        fired: i64 = lies // 64
+        out[_TRAIT_DISCARDED + fired] = u8(depth)
+        out[_JOB_DISCARDED + lies - fired * 64] = u8(depth)
         if some and state.flagged(lies):
-            out[_STATUS + lies // 64] = 1
+            out[_STATUS + fired] = 1
+        depth += 1
     due: i64 = state.due
     at: i64 = _STATUS
     while due != 0:
@@ -416,36 +459,39 @@ def _scoundrels(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter)
         at += 1
 
 
-def _write_scoundrel(state: ScoundrelsState, one: i64, place: i64, some: bool, out: BytesWriter) -> None:
-    """Writes the scoundrel at a place of a sheet or of the Saloon."""
-    trait: int = one // 64 + 1  # plain integers are faster than `u8` in interpreted code
-    job: int = one % 64 + 1
-    out[_TRAIT + place] = trait
-    out[_JOB + place] = job
-    if some and state.flagged(one):
-        out[_STATUS + one // 64] = 1
-
-
 def _safes(state: ScoundrelsState, seat: i64, seats: i64, out: BytesWriter) -> None:
-    known: i64 = 1 << seat | PUBLIC
-    for safe, at in enumerate(state.where):
+    eye: i64 = 1 << seat
+    safe: i64 = 0
+    for at in state.where:
         if at >= ON_SHEET:
             out[_SAFE + safe] = u8(relative_seat(at - ON_SHEET, seat, seats) + 5)
         elif at >= 0:
-            space: int = at + 1
-            out[_SAFE + safe] = space
-    for safe, seen in enumerate(state.safe_seen):
-        if seen & known:
-            out[_FACE + safe] = u8(state.safes[safe] + 1 + SAFES if seen & PUBLIC else state.safes[safe] + 1)
-    for place, entry in enumerate(state.loot):
-        out[_STOLEN + entry % 32] = u8(place + 1)
-    first: i64 = seat * MARKS
-    for number, on in enumerate(state.mark_on):
+            out[_SAFE + safe] = u8(at + 1)
+        safe += 1
+    faces = state.safes
+    safe = 0
+    for seen in state.safe_seen:
+        if seen & PUBLIC:
+            out[_FACE + safe] = u8(faces[safe] + 1 + SAFES)
+        elif seen & eye:
+            out[_FACE + safe] = u8(faces[safe] + 1)
+        safe += 1
+    order: i64 = 1
+    for entry in state.loot:
+        out[_STOLEN + entry % 32] = u8(order)
+        order += 1
+    mark: i64 = (seats - seat) % seats * MARKS
+    end: i64 = seats * MARKS
+    number: i64 = 0
+    for on in state.mark_on:
+        if mark == end:
+            mark = 0
         if on >= 0:
-            mark: i64 = number - first if number >= first else number - first + seats * MARKS
             out[_MARK + mark] = u8(on + 1)
             if state.mark_face[number] == _HIGHER[number % MARKS]:
                 out[_MARK_HIGH + mark] = 1
+        mark += 1
+        number += 1
 
 
 NOTES: Final = (

@@ -235,7 +235,7 @@ class TinyEpicWesternEncoding(Encoding[WesternState]):
         out[_OVER] = 0 if state.stack else 1
         out[_ROUND] = u8(state.round)
         out[_PHASE] = u8(phase)
-        if state.ring:
+        if len(state.ring) > 0:
             out[_DEALER] = u8(relative_seat(state.seat_in_turn_order(0), seat, sides))
         if phase == 2 or phase == 4:
             out[_ACTIVE] = u8(relative_seat(state.active, seat, sides))
@@ -254,17 +254,27 @@ class TinyEpicWesternEncoding(Encoding[WesternState]):
         out[_POKER] = u8(len(state.poker.cards))
         out[_DISCARDS] = u8(len(state.discard.cards))
         out[_PROPERTIES] = u8(len(state.properties))
-        for at, side in enumerate(state.choosing):
-            out[_CHOOSING + at] = u8(relative_seat(side, seat, sides))
+        at: i64 = _CHOOSING
+        for side in state.choosing:
+            out[at] = u8(relative_seat(side, seat, sides))
+            at += 1
         if phase == 4:
-            for at, side in enumerate(state.ranking):
-                out[_RANKING + at] = u8(relative_seat(side, seat, sides))
-        for at, mat in enumerate(state.mats):
-            out[_MATS + at] = u8(mat)
-        for at, gap in enumerate(state.gaps):
-            out[_GAPS + at] = u8(gap + 1)
-        for at, side in enumerate(state.owner):
-            out[_OWNER + at] = u8(relative_seat(side, seat, sides))
+            at = _RANKING
+            for side in state.ranking:
+                out[at] = u8(relative_seat(side, seat, sides))
+                at += 1
+        at = _MATS
+        for mat in state.mats:
+            out[at] = u8(mat)
+            at += 1
+        at = _GAPS
+        for gap in state.gaps:
+            out[at] = u8(gap + 1)
+            at += 1
+        at = _OWNER
+        for side in state.owner:
+            out[at] = u8(relative_seat(side, seat, sides))
+            at += 1
         _sides(state, seat, sides, out)
         _poker(state, seat, sides, out)
         _spots(state, seat, sides, out)
@@ -285,9 +295,10 @@ def _sides(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None
     write_flags(out, _THIRD_NEXT, relative_seat_bits(state.earned, seat, sides))
     write_flags(out, _PROTECTED, relative_seat_bits(state.safe, seat, sides))
     influence = state.influence
+    hands = state.hands
     step: i64 = 0
+    side: i64 = seat
     while step < sides:
-        side: i64 = (seat + step) % sides
         out[_COLOUR + step] = u8(state.colour[side] + 1)
         out[_LEFT + step] = u8(state.left[side])
         if side < state.seats:
@@ -295,7 +306,7 @@ def _sides(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None
             out[_INFLUENCE + 3 * step] = u8(influence[3 * side])
             out[_INFLUENCE + 3 * step + 1] = u8(influence[3 * side + 1])
             out[_INFLUENCE + 3 * step + 2] = u8(influence[3 * side + 2])
-            hand = state.hands[side]
+            hand = hands[side]
             size: i64 = len(hand.cards)
             out[_HAND + step] = u8(size)
             if size == 1 and state.card_is_revealed(side):
@@ -304,31 +315,48 @@ def _sides(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None
                     changed: i64 = state.changed_card(side)
                     if changed != hand.cards[0]:
                         out[_CHANGED + step] = u8(changed + 1)
+        side += 1
+        if side == sides:
+            side = 0
         step += 1
 
 
 def _poker(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
     viewer_mask: i64 = 1 << seat
     rivals = state.rivals
-    for at, card in enumerate(rivals.cards):
-        out[_RIVALS + at] = u8(card + 2 if rivals.seen[at] & viewer_mask else 1)
-        if rivals.seen[at] & PUBLIC:
+    at: i64 = 0
+    for card in rivals.cards:
+        seen: i64 = rivals.seen[at]
+        if seen & viewer_mask:
+            out[_RIVALS + at] = u8(card + 2)
+        else:
+            out[_RIVALS + at] = 1
+        if seen & PUBLIC:
             out[_RIVALS_OPEN + at] = 1
+        at += 1
     step: i64 = 0
+    side: i64 = seat
     while step < state.seats:
-        hand = state.hands[(seat + step) % sides]
-        for at, seen in enumerate(hand.seen):
-            if seen & PUBLIC:
+        hand = state.hands[side]
+        at = 0
+        for held in hand.seen:
+            if held & PUBLIC:
                 out[_CARDS + hand.cards[at]] = u8(IN_OPEN_HAND + step)
-            elif seen & viewer_mask:
+            elif held & viewer_mask:
                 out[_CARDS + hand.cards[at]] = u8(IN_HAND + step)
+            at += 1
+        side += 1
+        if side == sides:
+            side = 0
         step += 1
     discard = state.discard
-    for at, seen in enumerate(discard.seen):
-        if seen & PUBLIC:
+    at = 0
+    for known in discard.seen:
+        if known & PUBLIC:
             out[_CARDS + discard.cards[at]] = IN_OPEN_DISCARD
-        elif seen & viewer_mask:
+        elif known & viewer_mask:
             out[_CARDS + discard.cards[at]] = IN_DISCARD
+        at += 1
 
 
 def _encoded_option(spot: i64, option: i64) -> i64:
@@ -344,7 +372,8 @@ def _encoded_option(spot: i64, option: i64) -> i64:
 def _spots(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
     standing = state.standing
     lying = state.lying
-    for at, spot in enumerate(_USED_SPOTS):
+    at: i64 = 0
+    for spot in _USED_SPOTS:
         side: i64 = standing[spot]
         if side >= 0:
             out[_STANDING + at] = u8(relative_seat(side, seat, sides))
@@ -355,22 +384,34 @@ def _spots(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None
             while step < sides:
                 out[_WOUNDED + SIDES * at + step] = u8(state.wounded_count((seat + step) % sides, spot))
                 step += 1
+        at += 1
 
 
 def _properties(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
-    for mat, offered in enumerate(state.zone):
+    mat: i64 = 0
+    for offered in state.zone:
         if offered >= 0:
             out[_PROPERTY + offered] = u8(mat + 1)
-    for mat, porch in enumerate(state.stacks):
-        for at, card in enumerate(porch):
-            out[_PROPERTY + card] = u8(ON_PORCH + mat)
-            out[_HEIGHT + card] = u8(at + 1)
-    for at, entry in enumerate(state.aside):
+        mat += 1
+    height: i64 = 0
+    mat = ON_PORCH
+    for porch in state.stacks:
+        height = 1
+        for card in porch:
+            out[_PROPERTY + card] = u8(mat)
+            out[_HEIGHT + card] = u8(height)
+            height += 1
+        mat += 1
+    height = 1
+    for entry in state.aside:
         out[_PROPERTY + entry % 32] = u8(ASIDE - 1 + relative_seat(entry // 32, seat, sides))
-        out[_HEIGHT + entry % 32] = u8(at + 1)
-    for at, card in enumerate(state.turned):
-        out[_PROPERTY + card] = u8(TURNED)
-        out[_HEIGHT + card] = u8(at + 1)
+        out[_HEIGHT + entry % 32] = u8(height)
+        height += 1
+    height = 1
+    for turned in state.turned:
+        out[_PROPERTY + turned] = TURNED
+        out[_HEIGHT + turned] = u8(height)
+        height += 1
 
 
 def _duel(state: WesternState, seat: i64, sides: i64, out: BytesWriter) -> None:
