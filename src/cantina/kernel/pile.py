@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from cantina.kernel.native_types import append, count, extend, i64, pop, sort, vec
+from cantina.kernel.native_types import append, count, extend, i64, mypyc_attr, pop, sort, vec, with_room
 from cantina.kernel.random_streams import Stream
 
 PUBLIC: Final = 128
@@ -20,6 +20,11 @@ def viewer_bit(seat: int | None) -> int:
     return PUBLIC if seat is None else 1 << seat
 
 
+_ROOM: Final = 8
+"""A pile that was cleared has room for so many cards: it is mostly a hand, or cards that are played anew."""
+
+
+@mypyc_attr(acyclic=True)
 class Pile:
     """Cards in order, the top one last; for each card, who has seen it since it was last shuffled.
 
@@ -75,6 +80,11 @@ class Pile:
         """Puts a card on top."""
         self.cards = append(self.cards, card)
         self.seen = append(self.seen, seen)
+
+    def put_all(self, cards: vec[i64], seen: i64) -> None:
+        """Puts cards on top, in order, that the same viewers (bits) have seen."""
+        self.cards = extend(self.cards, cards)
+        self.seen = extend(self.seen, vec[i64]([seen] * len(cards)))
 
     def put_under(self, card: i64, seen: i64) -> None:
         """Puts a card at the bottom."""
@@ -138,14 +148,18 @@ class Pile:
 
     def draw_to(self, hand: Pile, count: i64, viewers: i64) -> None:
         """Moves up to `count` cards from the top into a hand, where `viewers` (bits) see them."""
-        left: i64 = count
-        at: i64 = len(self.cards) - 1
-        while left > 0 and at >= 0:
-            hand.put(self.cards[at], self.seen[at] | viewers)
+        at: i64 = len(self.cards)
+        last: i64 = at - count if count < at else 0
+        cards = hand.cards
+        seen = hand.seen
+        while at > last:
             at -= 1
-            left -= 1
-        self.cards = self.cards[: at + 1]
-        self.seen = self.seen[: at + 1]
+            cards = append(cards, self.cards[at])
+            seen = append(seen, self.seen[at] | viewers)
+        hand.cards = cards
+        hand.seen = seen
+        self.cards = self.cards[:at]
+        self.seen = self.seen[:at]
 
     def move_all_to(self, other: Pile) -> None:
         """Moves every card, in order, on top of another pile."""
@@ -155,8 +169,8 @@ class Pile:
 
     def clear(self) -> None:
         """Removes every card."""
-        self.cards = vec[i64]()
-        self.seen = vec[i64]()
+        self.cards = with_room(_ROOM)
+        self.seen = with_room(_ROOM)
 
     def sort(self) -> None:
         """Puts the cards in ascending order; the seen-masks keep their places."""
@@ -168,7 +182,14 @@ class Pile:
 
     def show_all(self, viewers: i64) -> None:
         """From now on exactly `viewers` (bits) have seen the cards."""
-        self.seen = vec[i64]([viewers] * len(self.cards))
+        size: i64 = len(self.cards)
+        if len(self.seen) != size:
+            self.seen = vec[i64]([viewers] * size)
+            return
+        at: i64 = 0
+        while at < size:
+            self.seen[at] = viewers
+            at += 1
 
     def shuffle(self, rng: Stream) -> None:
         """Shuffles; from now on nobody has seen any of its cards."""

@@ -1,6 +1,7 @@
 """Arrays of native integers: making them, their form in a dump, and what mypyc does not offer for them.
 
-In plain Python an array is a list, and `kernel/native_types.py` has a list's own `sort`, `count` and `index`.
+In plain Python an array is a list, and what takes the place of most functions below is in
+`kernel/native_types.py`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,21 @@ NUMBERS: Final = ArrayOfNumbers()
 def array(numbers: Iterable[i64]) -> vec[i64]:
     """An array of some numbers, for modules that are not compiled."""
     return vec[i64](numbers)
+
+
+def with_room(count: i64) -> vec[i64]:
+    """An empty array that need not move until it has more than so many numbers."""
+    return vec[i64](capacity=count)
+
+
+def ascending(first: i64, count: i64) -> vec[i64]:
+    """So many numbers in order, from the first one on."""
+    numbers: vec[i64] = vec[i64]([first] * count)
+    at: i64 = 1
+    while at < count:
+        numbers[at] = first + at
+        at += 1
+    return numbers
 
 
 def sort(numbers: vec[i64]) -> None:

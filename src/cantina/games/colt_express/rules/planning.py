@@ -94,7 +94,7 @@ def draw_cards(state: ColtState, seat: i64, count: i64) -> None:
     viewers: i64 = 1 << seat
     deck.draw_to(hand, count, viewers)
     record_draw(state, seat, before)
-    if state.expert and len(hand.cards) - before < count and state.discards[seat].cards:
+    if state.expert and len(hand.cards) - before < count and len(state.discards[seat].cards) > 0:
         # CE-EXP-2. Everything outside the hand has been seen, so everyone can count what is in it.
         restart_history(state, seat)
         state.discards[seat].move_all_to(deck)
@@ -182,10 +182,10 @@ class Planning(DecisionFrame[ColtState]):
         return None
 
     def _draw_obstacle(self, state: ColtState, seat: i64) -> Reason | None:
-        if state.decks[seat].cards:
+        if len(state.decks[seat].cards) > 0:
             return None
         if state.expert:
-            return None if state.discards[seat].cards else DECK_AND_DISCARD_EMPTY
+            return None if len(state.discards[seat].cards) > 0 else DECK_AND_DISCARD_EMPTY
         return DECK_EMPTY
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
@@ -293,7 +293,7 @@ class Keeping(DecisionFrame[ColtState]):
         position: i64 = state.acted
         while position < state.seats:
             seat: i64 = (state.first + position) % state.seats
-            if state.hands[seat].cards:
+            if len(state.hands[seat].cards) > 0:
                 return 1 << seat
             position += 1
         return 0
@@ -323,7 +323,7 @@ class Keeping(DecisionFrame[ColtState]):
             state.reveal_to(EVERYONE)
             if not state.quiet:
                 state.emit(CardDiscarded(seat=seat, card=_card_word(state, card)))
-            if hand.cards:
+            if len(hand.cards) > 0:
                 return
         if not state.quiet:
             state.emit(HandKept(seat=seat, count=len(hand.cards)))
