@@ -20,7 +20,7 @@ def viewer_bit(seat: int | None) -> int:
     return PUBLIC if seat is None else 1 << seat
 
 
-_ROOM: Final = 8
+_ROOM: Final = 12
 """A pile that was cleared has room for so many cards: it is mostly a hand, or cards that are played anew."""
 
 
@@ -123,14 +123,15 @@ class Pile:
 
     def take(self, at: i64) -> i64:
         """Removes the card at a position and returns its seen-mask."""
-        self.cards, _ = pop(self.cards, at)
+        # Not "self.cards, _ =": mypyc makes an object of what is given to `_`.
+        self.cards = pop(self.cards, at)[0]
         self.seen, seen = pop(self.seen, at)
         return seen
 
     def take_top(self) -> i64:
         """Removes the card on top and returns it."""
         self.cards, card = pop(self.cards)
-        self.seen, _ = pop(self.seen)
+        self.seen = pop(self.seen)[0]
         return card
 
     def take_card(self, card: i64) -> None:
@@ -148,18 +149,20 @@ class Pile:
 
     def draw_to(self, hand: Pile, count: i64, viewers: i64) -> None:
         """Moves up to `count` cards from the top into a hand, where `viewers` (bits) see them."""
-        at: i64 = len(self.cards)
-        last: i64 = at - count if count < at else 0
-        cards = hand.cards
-        seen = hand.seen
-        while at > last:
-            at -= 1
-            cards = append(cards, self.cards[at])
-            seen = append(seen, self.seen[at] | viewers)
-        hand.cards = cards
-        hand.seen = seen
-        self.cards = self.cards[:at]
-        self.seen = self.seen[:at]
+        left: i64 = len(self.cards)
+        if left > count:
+            left = count
+        # In arrays of its own while it draws: what belongs to an object is counted at every access.
+        cards, seen = self.cards, self.seen
+        hand_cards, hand_seen = hand.cards, hand.seen
+        while left > 0:
+            cards, card = pop(cards)
+            seen, viewers_before = pop(seen)
+            hand_cards = append(hand_cards, card)
+            hand_seen = append(hand_seen, viewers_before | viewers)
+            left -= 1
+        self.cards, self.seen = cards, seen
+        hand.cards, hand.seen = hand_cards, hand_seen
 
     def move_all_to(self, other: Pile) -> None:
         """Moves every card, in order, on top of another pile."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cantina.kernel.native_types import i64
+
 
 def rank(seats: int, key: Callable[[int], tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     """Groups the seats by key, the largest key first."""
@@ -12,11 +14,17 @@ def rank(seats: int, key: Callable[[int], tuple[int, ...]]) -> tuple[tuple[int, 
 
 def ranked(keys: list[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     """Groups the seats by their keys, the largest key first."""
+    order: list[i64] = []
+    for seat, key in enumerate(keys):
+        place: i64 = len(order)
+        while place > 0 and keys[order[place - 1]] < key:
+            place -= 1
+        order.insert(place, seat)
     ranking: list[tuple[int, ...]] = []
-    for key in sorted(set(keys), reverse=True):
-        group: list[int] = []
-        for seat, other in enumerate(keys):
-            if other == key:
-                group.append(seat)
-        ranking.append(tuple(group))
-    return tuple(ranking)
+    group: list[int] = []
+    for seat in order:
+        if group and keys[seat] != keys[group[0]]:
+            ranking.append(tuple(group))
+            group = []
+        group.append(seat)
+    return (*ranking, tuple(group))

@@ -386,7 +386,8 @@ class State:
 
     def pop(self) -> None:
         """Removes the frame on top."""
-        self.stack.pop()
+        stack: list[Any] = self.stack  # of anything, because mypyc checks the type of what a list returns
+        stack.pop()
 
     def replace_top(self, frame: Frame[Any]) -> None:
         """Replaces the frame on top by another."""
@@ -520,7 +521,9 @@ class State:
 
     def _make_decision(self, frame: DecisionFrame[Any], seat: int, offered: tuple[Choice, ...]) -> Decision:
         standing = frame.standing
-        span: i64 = 0 if standing is None else frame.span(self)
+        span: i64 = 0
+        if standing is not None:
+            span = frame.span(self)
         return Decision(seat, frame.kind, offered, standing, span)
 
     def _refused(self, choice: Choice, seat: int | None) -> Refused:

@@ -44,6 +44,11 @@ from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.state import DecisionFrame, Frame
 
 
+_ALL_CARDS: Final[list[i64]] = [kind for kind in range(6) for _ in range(ACTION_COPIES[kind])]
+"""The kinds of a character's action cards."""
+_ONE_OF_EACH: Final[list[i64]] = list(range(6))
+
+
 def set_up(state: ColtState) -> None:
     """Sets up everything that needs no decision."""
     options = state.options
@@ -278,17 +283,15 @@ class Opening(Frame[ColtState]):
                 state.emit(BanditPlaced(bandit=CHARACTERS[bandit], place=where))
 
 
-def _deal_cards(state: ColtState, bandit: int) -> None:
+def _deal_cards(state: ColtState, bandit: i64) -> None:
     """Adds a bandit's action cards to its player's deck (CE-DATA-3, CE-TWO-4).
 
     With two bandits the team's second Marshal card is left out without a question, because the two are equal.
     """
     deck = state.decks[state.seat_of[bandit]]
-    cards = with_room(10)
-    for kind, copies in enumerate(ACTION_COPIES):
-        if state.two_bandits:
-            copies = 0 if kind == MARSHAL and _has_marshal_card(deck) else 1
-        for _ in range(copies):
+    cards = with_room(len(_ALL_CARDS))
+    for kind in _ONE_OF_EACH if state.two_bandits else _ALL_CARDS:
+        if not (state.two_bandits and kind == MARSHAL and _has_marshal_card(deck)):
             cards = append(cards, bandit * 6 + kind)
     deck.put_all(cards, EVERYONE)
 
