@@ -8,6 +8,7 @@ and worlds; who sees enough of its numbers can compute the others. A secret seed
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from hashlib import blake2b
 from secrets import token_hex
 from typing import Final
@@ -164,6 +165,14 @@ def named_stream(seed: Seed, name: str) -> Stream:
     key = bytes.fromhex(seed[len(SECRET_PREFIX) :])
     # Each stream has a key of its own, so that whoever is shown one learns nothing about the others.
     return KeyedStream(blake2b(name.encode(), key=key, digest_size=32).digest(), 0)
+
+
+def named_streams(seeds: Sequence[Seed], names: tuple[str, ...]) -> list[Stream]:
+    """Starts a stream of each name from the seed at its place."""
+    streams: list[Stream] = []
+    for at, name in enumerate(names):
+        streams.append(named_stream(seeds[at], name))
+    return streams
 
 
 def load_stream(dumped: list[int] | str) -> Stream:

@@ -186,8 +186,10 @@ class State:
     """Whether another state may have the same streams: most copies never draw from theirs."""
     pending: i64
     """The seats that still have to decide, as bits."""
-    _asking: Frame[Any]
-    """The frame on top while a decision is open: an attribute is read without a check of its type."""
+    _top: Frame[Any]
+    """The frame on top, as `run` last found it; while a decision is open, the one that asks.
+
+    Compiled code reads it without a check of its type, as what it takes from a list needs."""
     answers: list[i64]
     """Choice numbers of a simultaneous decision, by seat; -1: not yet. Empty otherwise."""
     revealed_to: i64
@@ -244,14 +246,14 @@ class State:
             seat: i64 = _lowest_bit(self.pending)
             offered = self._offered
             if offered is None:
-                offered = self._offered = self._asking.choices(self, seat)
+                offered = self._offered = self._top.choices(self, seat)
             decision = self._decision = self._make_decision(self.decision_frame, seat, offered)
         return decision
 
     @property
     def decision_frame(self) -> DecisionFrame[Any]:
         """The frame that waits for an answer; only while a decision is open."""
-        frame = self._asking
+        frame = self._top
         assert isinstance(frame, DecisionFrame)
         return frame
 
@@ -324,10 +326,10 @@ class State:
     def offered_to(self, seat: i64) -> tuple[Choice, ...]:
         """The choices of a seat that has to decide."""
         if seat != _lowest_bit(self.pending):
-            return self._asking.choices(self, seat)
+            return self._top.choices(self, seat)
         offered = self._offered
         if offered is None:
-            offered = self._offered = self._asking.choices(self, seat)
+            offered = self._offered = self._top.choices(self, seat)
         return offered
 
     def carry_out(self, choice: Choice, seat: i64) -> None:
@@ -347,17 +349,20 @@ class State:
                 return
             answers = self.answers
             self.answers = []
-            self._asking.answer_all(self, answers)
+            self._top.answer_all(self, answers)
         else:
             self.pending = 0
-            self._asking.answer(self, seat, choice)
+            self._top.answer(self, seat, choice)
         self.run()
 
     def run(self) -> None:
         """Resolves frames until somebody has to decide or the stack is empty."""
-        stack = self.stack
+        stack: list[Any] = self.stack
         while stack:
-            frame = stack[-1]
+            frame = self._top
+            top: object = stack[-1]
+            if frame is not top:
+                frame = self._top = stack[-1]
             asked: i64 = frame.asked(self)
             if asked == 0:
                 frame.run(self)
@@ -377,12 +382,12 @@ class State:
             elif frame.simultaneous:
                 self.answers = [-1] * self.seats
             self.pending = asked
-            self._asking = frame
             return
 
     def push(self, frame: Frame[Any]) -> None:
         """Puts a frame on top: it is resolved before the one below goes on."""
         self.stack.append(frame)
+        self._top = frame
 
     def pop(self) -> None:
         """Removes the frame on top."""
@@ -392,6 +397,7 @@ class State:
     def replace_top(self, frame: Frame[Any]) -> None:
         """Replaces the frame on top by another."""
         self.stack[-1] = frame
+        self._top = frame
 
     def emit(self, event: Event) -> None:
         """Adds an event to those `apply` returns; callers make none on quiet states."""
@@ -442,7 +448,7 @@ class State:
         self.streams = streams
         self.stack = []
         self.pending = 0
-        self._asking = _NO_FRAME
+        self._top = _NO_FRAME
         self.answers = []
         self.revealed_to = 0
         self.result = None
@@ -481,7 +487,7 @@ class State:
         self._streams_shared = True
         other.stack = self.stack[:]
         other.pending = self.pending
-        other._asking = self._asking
+        other._top = self._top
         other.answers = self.answers[:]
         other.revealed_to = self.revealed_to
         other.result = self.result
@@ -564,7 +570,7 @@ def playout(state: State, rng: Stream, limit: int = 1_000_000) -> int:
         seat: i64 = _lowest_bit(state.pending)
         offered = state._offered
         if offered is None:
-            offered = state._asking.choices(state, seat)
+            offered = state._top.choices(state, seat)
         state.carry_out(offered[rng.below(len(offered))], seat)
         made += 1
     state.drop_events()

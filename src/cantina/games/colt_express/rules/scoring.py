@@ -13,11 +13,14 @@ from cantina.games.colt_express.content import (
 from cantina.games.colt_express.events import GameWon, GunslingerNamed, MoneyCounted
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.hidden_history import place_of
-from cantina.kernel.native_types import i64, vec
+from cantina.kernel.native_types import append, i64, vec, with_room
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.ranking import ranked
+from cantina.kernel.ranking import rank_by_number
 from cantina.kernel.result import Result
 from cantina.kernel.state import Frame
+
+_CARDS: Final = 64
+"""More than anybody can have bullets, so that a dollar counts more than all of them."""
 
 
 class Scoring(Frame[ColtState]):
@@ -29,8 +32,8 @@ class Scoring(Frame[ColtState]):
         for purse in range(len(state.purse_at)):
             if state.purse_at[purse] != OUT_OF_PLAY:
                 state.purse_seen[purse] = EVERYONE
-        for packed in state.purse_history.to_list():
-            state.purse_seen[place_of(packed)] = EVERYONE
+        for at in range(len(state.purse_history)):
+            state.purse_seen[place_of(state.purse_history.entry(at))] = EVERYONE
         state.reveal_to(EVERYONE)
         state.result = result(state)
         if not state.quiet:
@@ -98,7 +101,7 @@ def result(state: ColtState) -> Result:
     fired = [shots_fired(state, seat) for seat in range(state.seats)]
     most_fired = max(fired)
     scores: list[int] = []
-    sort_keys: list[tuple[int, ...]] = []
+    sort_keys = with_room(state.seats)
     breakdown: list[dict[str, int]] = []
     for seat in range(state.seats):
         purses = purse_money(state, seat)
@@ -109,7 +112,7 @@ def result(state: ColtState) -> Result:
         money = purses + jewels + strongboxes + ransom + gunslinger
         bullets = bullets_received(state, seat)
         scores.append(money)
-        sort_keys.append((money, -bullets))
+        sort_keys = append(sort_keys, money * _CARDS - bullets)
         breakdown.append(
             {
                 "purses": purses,
@@ -121,7 +124,7 @@ def result(state: ColtState) -> Result:
                 "bullets-received": bullets,
             }
         )
-    return Result(ranked(sort_keys), tuple(scores), tuple(breakdown), "five-rounds")
+    return Result(rank_by_number(sort_keys), tuple(scores), tuple(breakdown), "five-rounds")
 
 
 def _emit_result(state: ColtState, result: Result) -> None:

@@ -43,10 +43,9 @@ from cantina.kernel.native_types import append, ascending, extend, i64, vec, wit
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.state import DecisionFrame, Frame
 
-
-_ALL_CARDS: Final[list[i64]] = [kind for kind in range(6) for _ in range(ACTION_COPIES[kind])]
+_ALL_CARDS: Final[vec[i64]] = vec[i64]([kind for kind in range(6) for _ in range(ACTION_COPIES[kind])])
 """The kinds of a character's action cards."""
-_ONE_OF_EACH: Final[list[i64]] = list(range(6))
+_ONE_OF_EACH: Final[vec[i64]] = ascending(0, 6)
 
 
 def set_up(state: ColtState) -> None:
