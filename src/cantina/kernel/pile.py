@@ -37,6 +37,13 @@ class Pile:
         """A seen-mask for each card."""
 
     @staticmethod
+    def with_room() -> Pile:
+        """An empty pile that will soon get cards."""
+        pile = Pile()
+        pile.clear()
+        return pile
+
+    @staticmethod
     def unseen(cards: vec[i64]) -> Pile:
         """A pile of some cards that nobody has seen; the array becomes the pile's own."""
         pile = Pile()
@@ -80,11 +87,6 @@ class Pile:
         """Puts a card on top."""
         self.cards = append(self.cards, card)
         self.seen = append(self.seen, seen)
-
-    def put_all(self, cards: vec[i64], seen: i64) -> None:
-        """Puts cards on top, in order, that the same viewers (bits) have seen."""
-        self.cards = extend(self.cards, cards)
-        self.seen = extend(self.seen, vec[i64]([seen] * len(cards)))
 
     def put_under(self, card: i64, seen: i64) -> None:
         """Puts a card at the bottom."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from cantina.kernel.choice import Arg, Choice, Reason, Refusal, Refused
 from cantina.kernel.errors import NoSuchSeat
-from cantina.kernel.native_types import i64, mypyc_attr
+from cantina.kernel.native_types import i64, mypyc_attr, vec
 from cantina.kernel.random_streams import Seed, Stream, named_stream, seeded, split
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ S = TypeVar("S", bound="State")
 _WORLD_SALT: Final = 0x57
 _SMALL_KEYS: Final = 512
 """Cache keys below this are looked up in a list."""
+_NOT_FOUND_YET: Final[tuple[Choice, ...]] = (Choice("none", "none", {}),)
+"""Stands in that list for keys that have not come up."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,7 +97,7 @@ class DecisionFrame(Frame[S]):
         """The choice a seat may give as a standing answer: see kernel/standing_answers.py."""
         self.cached_choices: dict[int, tuple[Choice, ...]] = {}
         """Legal choices by cache key, for keys from `_SMALL_KEYS` on."""
-        self._small_cache: list[tuple[Choice, ...] | None] = []
+        self._small_cache: list[tuple[Choice, ...]] = []
         """The same for smaller keys, which most frames have: a list is quicker than a dictionary."""
 
     def candidates(self, state: S, seat: i64) -> Sequence[Choice]:
@@ -126,11 +128,11 @@ class DecisionFrame(Frame[S]):
         if key < _SMALL_KEYS:
             cache = self._small_cache
             if not cache:
-                cache = self._small_cache = [None] * _SMALL_KEYS
-            found = cache[key]
-            if found is None:
-                found = cache[key] = self._legal(state, seat)
-            return found
+                cache = self._small_cache = [_NOT_FOUND_YET] * _SMALL_KEYS
+            small = cache[key]
+            if small is _NOT_FOUND_YET:
+                small = cache[key] = self._legal(state, seat)
+            return small
         found = self.cached_choices.get(key)
         if found is None:
             found = self.cached_choices[key] = self._legal(state, seat)
@@ -187,9 +189,7 @@ class State:
     pending: i64
     """The seats that still have to decide, as bits."""
     _top: Frame[Any]
-    """The frame on top, as `run` last found it; while a decision is open, the one that asks.
-
-    Compiled code reads it without a check of its type, as what it takes from a list needs."""
+    """The frame on top, while there is one: what is taken from a list is checked each time, this is not."""
     answers: list[i64]
     """Choice numbers of a simultaneous decision, by seat; -1: not yet. Empty otherwise."""
     revealed_to: i64
@@ -357,12 +357,9 @@ class State:
 
     def run(self) -> None:
         """Resolves frames until somebody has to decide or the stack is empty."""
-        stack: list[Any] = self.stack
+        stack = self.stack
         while stack:
             frame = self._top
-            top: object = stack[-1]
-            if frame is not top:
-                frame = self._top = stack[-1]
             asked: i64 = frame.asked(self)
             if asked == 0:
                 frame.run(self)
@@ -391,8 +388,10 @@ class State:
 
     def pop(self) -> None:
         """Removes the frame on top."""
-        stack: list[Any] = self.stack  # of anything, because mypyc checks the type of what a list returns
+        stack: list[Any] = self.stack  # of anything: then mypyc does not check the type of what it removes
         stack.pop()
+        if stack:
+            self._top = stack[-1]
 
     def replace_top(self, frame: Frame[Any]) -> None:
         """Replaces the frame on top by another."""
@@ -460,6 +459,8 @@ class State:
 
     def start(self) -> None:
         """Runs a state that was just set up or loaded to its first decision."""
+        if self.stack:
+            self._top = self.stack[-1]
         self.run()
         self.revealed_to = 0
         self.setup_events = tuple(self._events)
@@ -538,7 +539,12 @@ class State:
         return Refused(refusal, choice.text)
 
 
+_LOWEST_BITS: Final[vec[i64]] = vec[i64]([(bits & -bits).bit_length() - 1 for bits in range(256)])
+
+
 def _lowest_bit(bits: i64) -> i64:
+    if bits < 256:
+        return _LOWEST_BITS[bits]
     at: i64 = 0
     while at < 62:
         if bits >> at & 1:
@@ -568,9 +574,8 @@ def playout(state: State, rng: Stream, limit: int = 1_000_000) -> int:
     most: i64 = limit
     while made < most and state.pending != 0:
         seat: i64 = _lowest_bit(state.pending)
-        offered = state._offered
-        if offered is None:
-            offered = state._top.choices(state, seat)
+        known = state._offered
+        offered: tuple[Choice, ...] = state._top.choices(state, seat) if known is None else known
         state.carry_out(offered[rng.below(len(offered))], seat)
         made += 1
     state.drop_events()

@@ -43,6 +43,8 @@ from cantina.kernel.native_types import append, ascending, extend, i64, vec, wit
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.state import DecisionFrame, Frame
 
+_PURSES_OF_CARS: Final[vec[i64]] = vec[i64]([purses for purses, _ in CARS])
+_JEWELS_OF_CARS: Final[vec[i64]] = vec[i64]([jewels for _, jewels in CARS])
 _ALL_CARDS: Final[vec[i64]] = vec[i64]([kind for kind in range(6) for _ in range(ACTION_COPIES[kind])])
 """The kinds of a character's action cards."""
 _ONE_OF_EACH: Final[vec[i64]] = ascending(0, 6)
@@ -67,11 +69,11 @@ def set_up(state: ColtState) -> None:
     state.bullets = vec[i64]([BULLETS_EACH] * 6)
     state.neutral = NEUTRAL_BULLETS
     state.ransom = 0
-    state.decks = [Pile() for _ in range(players)]
-    state.hands = [Pile() for _ in range(players)]
+    state.decks = [Pile.with_room() for _ in range(players)]
+    state.hands = [Pile.with_room() for _ in range(players)]
     state.discards = [Pile() for _ in range(players)] if state.expert else []
     state.hand_histories = [HAND_KINDS.new() for _ in range(players)] if state.expert else []
-    state.common = Pile()
+    state.common = Pile.with_room()
     state.round = 0
     state.phase = 0
     state.first = 0
@@ -105,12 +107,14 @@ def _couple_cars(state: ColtState, option: str) -> None:
     state.cars = tuple(cars[: state.last])
 
 
-def _lay_loot(state: ColtState, bandits: int) -> None:
+def _lay_loot(state: ColtState, bandits: i64) -> None:
     """Sets purses aside for the bandits, mixes the others and fills the cars (CE-SETUP-12 to 16)."""
     purses = state.numbers.purses
     pool = with_room(len(PURSES))
-    for value in purses[bandits:]:  # the list starts with those of $250
-        pool = append(pool, value)
+    purse: i64 = bandits  # the list starts with those of $250
+    while purse < len(PURSES):
+        pool = append(pool, purses[purse])
+        purse += 1
     state.streams[SETUP].shuffle_vec(pool)
     state.purse_value = extend(vec[i64]([purses[0]] * bandits), pool)
     state.purse_seen = extend(vec[i64]([EVERYONE] * bandits), vec[i64]([0] * len(pool)))
@@ -120,15 +124,17 @@ def _lay_loot(state: ColtState, bandits: int) -> None:
     state.strongboxes = vec[i64]([0] * (PLACE_COUNT + 1))
     state.strongboxes[0] = 1
     state.strongboxes[OUT_OF_PLAY] = 1
-    jewels_left = JEWELS
+    jewels_left: i64 = JEWELS
+    place: i64 = 0
     purse = bandits
-    for unit, car in enumerate(state.cars, start=1):
-        printed, jewels = CARS[car]
-        for _ in range(printed):
-            state.purse_at[purse] = unit * 2
+    for car in state.cars:
+        place += 2  # inside the next unit
+        last: i64 = purse + _PURSES_OF_CARS[car]
+        while purse < last:
+            state.purse_at[purse] = place
             purse += 1
-        state.jewels[unit * 2] = jewels
-        jewels_left -= jewels
+        state.jewels[place] = _JEWELS_OF_CARS[car]
+        jewels_left -= _JEWELS_OF_CARS[car]
     state.jewels[OUT_OF_PLAY] = jewels_left
 
 
@@ -288,11 +294,9 @@ def _deal_cards(state: ColtState, bandit: i64) -> None:
     With two bandits the team's second Marshal card is left out without a question, because the two are equal.
     """
     deck = state.decks[state.seat_of[bandit]]
-    cards = with_room(len(_ALL_CARDS))
     for kind in _ONE_OF_EACH if state.two_bandits else _ALL_CARDS:
         if not (state.two_bandits and kind == MARSHAL and _has_marshal_card(deck)):
-            cards = append(cards, bandit * 6 + kind)
-    deck.put_all(cards, EVERYONE)
+            deck.put(bandit * 6 + kind, EVERYONE)
 
 
 def _has_marshal_card(deck: Pile) -> bool:
