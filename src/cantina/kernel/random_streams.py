@@ -73,19 +73,23 @@ class Stream:
 
     def shuffle_vec(self, cards: vec[i64]) -> None:
         """Shuffles an array in place, with the numbers that `below` would draw."""
+        self.shuffle_part(cards, 0, len(cards))
+
+    def shuffle_part(self, cards: vec[i64], start: i64, end: i64) -> None:
+        """Shuffles the part of an array from `start` to before `end`, as if it were an array of its own."""
         a: i64 = self.a
         b: i64 = self.b
         c: i64 = self.c
         drawn: i64 = self.drawn
-        last: i64 = len(cards) - 1
-        while last > 0:
+        last: i64 = end - 1
+        while last > start:
             # `next`, written out: a world shuffles a hundred cards or more.
             number: i64 = (a + b + drawn) & _MASK
             drawn = (drawn + 1) & _MASK
             a = b ^ (b >> 9)
             b = (c + (c << 3)) & _MASK
             c = ((((c << 21) & _MASK) | (c >> 11)) + number) & _MASK
-            other: i64 = (number * (last + 1)) >> 32
+            other: i64 = start + ((number * (last - start + 1)) >> 32)
             card: i64 = cards[last]
             cards[last] = cards[other]
             cards[other] = card
@@ -129,11 +133,11 @@ class KeyedStream(Stream):
         self.drawn += 1
         return int.from_bytes(self._block[4 * at : 4 * at + 4], "little")
 
-    def shuffle_vec(self, cards: vec[i64]) -> None:
-        """Shuffles an array in place."""
-        last: i64 = len(cards) - 1
-        while last > 0:
-            other: i64 = self.below(last + 1)
+    def shuffle_part(self, cards: vec[i64], start: i64, end: i64) -> None:
+        """Shuffles the part of an array from `start` to before `end`, as if it were an array of its own."""
+        last: i64 = end - 1
+        while last > start:
+            other: i64 = start + self.below(last - start + 1)
             card: i64 = cards[last]
             cards[last] = cards[other]
             cards[other] = card
