@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from cantina.kernel.native_types import append, ascending, i64, vec
+from cantina.kernel.native_types import i64, vec
+
+_BEYOND: Final = 1 << 61
+"""Larger than all keys."""
 
 
 def rank(seats: int, key: Callable[[int], tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
@@ -18,19 +22,18 @@ def rank(seats: int, key: Callable[[int], tuple[int, ...]]) -> tuple[tuple[int, 
 def rank_by_number(keys: vec[i64]) -> tuple[tuple[int, ...], ...]:
     """Groups the seats by keys that are single numbers, the largest one first: much quicker."""
     ranking: list[tuple[int, ...]] = []
-    left: vec[i64] = ascending(0, len(keys))
-    while len(left) > 0:
-        best: i64 = keys[left[0]]
-        for seat in left:
-            if keys[seat] > best:
-                best = keys[seat]
+    ranked: i64 = 0
+    above: i64 = _BEYOND
+    while ranked < len(keys):
+        best: i64 = -_BEYOND
+        for key in keys:
+            if best < key < above:
+                best = key
         group: list[int] = []
-        others: vec[i64] = vec[i64]()
-        for seat in left:
-            if keys[seat] == best:
+        for seat, key in enumerate(keys):
+            if key == best:
                 group.append(seat)
-            else:
-                others = append(others, seat)
+                ranked += 1
         ranking.append(tuple(group))
-        left = others
+        above = best
     return tuple(ranking)

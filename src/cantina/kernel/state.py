@@ -38,9 +38,11 @@ class Frame(Generic[S]):
     def __init__(self, name: str) -> None:
         self.name = name
         """Stands for the frame in a dumped state."""
+        self.kind = ""
         self.forced = False
         self.simultaneous = False
-        """Both are explained in DecisionFrame; they are here because `State.run` reads them of every frame."""
+        self.standing: Choice | None = None
+        """These are explained in DecisionFrame; they are here because State reads them of every frame."""
 
     def args(self) -> tuple[int, ...]:
         """The whole numbers that, with the name, rebuild the frame."""
@@ -65,6 +67,10 @@ class Frame(Generic[S]):
     def answer_all(self, state: S, answers: list[i64]) -> None:
         """Carries out the choices (numbers by seat, -1: not asked) of seats that decided together."""
         raise NotImplementedError
+
+    def span(self, state: S) -> i64:
+        """A number made of public facts; a standing answer lasts as long as it stays the same."""
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,10 +121,6 @@ class DecisionFrame(Frame[S]):
     def cache_key(self, state: S, seat: i64) -> i64:
         """A number that alone determines the legal choices, so that they can be cached; -1: do not cache."""
         return -1
-
-    def span(self, state: S) -> i64:
-        """A number made of public facts; a standing answer lasts as long as it stays the same."""
-        return 0
 
     def choices(self, state: S, seat: i64) -> tuple[Choice, ...]:
         """The legal candidates, from the cache where `cache_key` allows it."""
@@ -247,7 +249,7 @@ class State:
             offered = self._offered
             if offered is None:
                 offered = self._offered = self._top.choices(self, seat)
-            decision = self._decision = self._make_decision(self.decision_frame, seat, offered)
+            decision = self._decision = self._make_decision(self._top, seat, offered)
         return decision
 
     @property
@@ -526,7 +528,7 @@ class State:
             return all_choices[choice.number]
         return choice
 
-    def _make_decision(self, frame: DecisionFrame[Any], seat: int, offered: tuple[Choice, ...]) -> Decision:
+    def _make_decision(self, frame: Frame[Any], seat: int, offered: tuple[Choice, ...]) -> Decision:
         standing = frame.standing
         span: i64 = 0
         if standing is not None:

@@ -193,12 +193,12 @@ class Planning(DecisionFrame[ColtState]):
         return DECK_EMPTY
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
+        turn: i64 = state.turn_kind()
         if not isinstance(choice, Plan):
             draw_cards(state, seat, DRAW_SIZE)
-            finish_action(state)
+            finish_action(state, turn)
             return
         card: i64 = _planned_card(state, seat, choice)
-        turn: i64 = state.turn_kind()
         face_down = choice.face_down or turn == TUNNEL
         play_card(state, seat, card, face_down)
         if state.two_bandits and is_fire(card) and turn == STANDARD and not face_down:
@@ -206,7 +206,7 @@ class Planning(DecisionFrame[ColtState]):
             state.actor = card // 6
             state.push(COVERING)
             return
-        finish_action(state)
+        finish_action(state, turn)
 
 
 def _planned_card(state: ColtState, seat: i64, choice: Plan) -> i64:
@@ -235,11 +235,11 @@ def play_card(state: ColtState, seat: i64, card: i64, face_down: bool) -> None:
         state.emit(CardPlayed(seat=seat, bandit=bandit, action=action))
 
 
-def finish_action(state: ColtState) -> None:
-    """Passes on to the next player, turn or phase."""
+def finish_action(state: ColtState, turn: i64) -> None:
+    """Passes on to the next player, turn or phase; `turn` is the kind of the current one."""
     state.acted += 1
     actions: i64 = state.seats
-    if state.turn_kind() == SPEEDING_UP:
+    if turn == SPEEDING_UP:
         actions *= 2
     if state.acted < actions:
         return
@@ -286,7 +286,7 @@ class Covering(DecisionFrame[ColtState]):
         state.pop()
         if isinstance(choice, CardChoice):
             play_card(state, seat, choice.card, False)
-        finish_action(state)
+        finish_action(state, state.turn_kind())
 
 
 class Keeping(DecisionFrame[ColtState]):
