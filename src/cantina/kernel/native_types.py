@@ -5,6 +5,9 @@ Keep every intermediate value below 2**62: a native integer wraps silently.
 Mind `constant << variable`: mypyc 2.4 shifts a C int there, so the result must stay below 2**31. The
 same goes for a local that was given a literal (`one: i64 = 1`); above that, take bits from a table.
 
+`number if condition else 0` makes an object of a native number where the other one is a literal, and so does
+giving it to `_`.
+
 A `vec[i64]` is an array of native integers. `append`, `pop`, `remove` and `extend` return the array that
 replaces the one given, which must not be used any more: compiled, the two may share their memory or not.
 Slices are copies. These functions are for modules that are compiled, others read arrays and assign to their

@@ -184,7 +184,7 @@ class State:
     rules_version: i64
     """The version of the rules it is played under; rules ask it where versions differ. Never changed."""
     stack: list[Frame[Any]]
-    """The frames in progress, the top one last."""
+    """The frames in progress, the top one last; rules change it through `push`, `pop` and `replace_top`."""
     _streams: list[Stream]
     _streams_shared: bool
     """Whether another state may have the same streams: most copies never draw from theirs."""

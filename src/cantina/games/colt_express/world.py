@@ -137,19 +137,22 @@ class UnseenCards:
         hand_seen: vec[i64] = vec[i64]([card & 255 for card in self.known_in_hand])
         at: i64 = len(self.pool_plays)
         if unseen > 0:
-            hand_cards = extend(hand_cards, self.drawn_face_up)
-            hand_cards = extend(hand_cards, group[len(self.group_plays) :])
+            if state.expert:
+                hand_cards = extend(hand_cards, self.drawn_face_up)
+                hand_cards = extend(hand_cards, group[len(self.group_plays) :])
             from_pool: i64 = unseen - len(self.drawn_face_up) - (len(group) - len(self.group_plays))
             hand_cards = extend(hand_cards, pool[at : at + from_pool])
             hand_seen = extend(hand_seen, vec[i64]([owner] * unseen))
             at += from_pool
         hand.cards, hand.seen = hand_cards, hand_seen
-        deck = state.decks[self.player]
+        deck_cards = state.decks[self.player].cards
         for place in self.unseen_in_deck:
-            deck.cards[place] = pool[at]
+            deck_cards[place] = pool[at]
             at += 1
 
     def _lay_plays(self, places: vec[i64], cards: vec[i64], owner: i64) -> None:
+        if len(places) == 0:
+            return
         common = self.state.common
         for at, place in enumerate(places):
             common.cards[place] = cards[at]
