@@ -3,7 +3,7 @@
     python bench/engine.py              both the sources and the compiled package, with ratios
     python bench/engine.py --one        only what this Python imports, as JSON
     python bench/engine.py OLD NEW      two folders of packages, with the ratio of the new to the old one
-    … --game colt-express               one game only
+    … --game NAME                       one game only
 
 Machines and moments differ, so each figure stands beside a plain loop timed in the same run, and
 compiled and interpreted runs take turns.
