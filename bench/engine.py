@@ -3,6 +3,7 @@
     python bench/engine.py              both the sources and the compiled package, with ratios
     python bench/engine.py --one        only what this Python imports, as JSON
     python bench/engine.py OLD NEW      two folders of packages, with the ratio of the new to the old one
+    … --game NAME                       one game only
 
 Machines and moments differ, so each figure stands beside a plain loop timed in the same run, and
 compiled and interpreted runs take turns.
@@ -21,6 +22,7 @@ from pathlib import Path
 
 ROUNDS = 5
 SECONDS = 0.4
+GAME = sys.argv[sys.argv.index("--game") + 1] if "--game" in sys.argv else ""
 FOLDER = Path(__file__).resolve().parent.parent
 
 
@@ -44,10 +46,10 @@ def rate(work: Callable[[int], int], seconds: float = SECONDS) -> float:
 def measure() -> dict[str, dict[str, float]]:
     """The rates of every game, as this Python imports it."""
     import cantina
-    from cantina.kernel.random_streams import seeded
+    from cantina import seeded
 
     figures: dict[str, dict[str, float]] = {"loop": {"iterations": plain_loop()}}
-    for name in cantina.games():
+    for name in [GAME] if GAME else cantina.games():
         game = cantina.game(name)
 
         def playing(seed: int, game: cantina.Game = game) -> int:
@@ -93,7 +95,11 @@ def run(path: str | None) -> dict[str, dict[str, float]]:
     if path is not None:
         env["PYTHONPATH"] = path
     out = subprocess.run(
-        [sys.executable, __file__, "--one"], env=env, capture_output=True, text=True, check=True
+        [sys.executable, __file__, "--one", *(["--game", GAME] if GAME else [])],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     found: dict[str, dict[str, float]] = json.loads(out.stdout)
     return found
@@ -122,7 +128,7 @@ def main() -> None:
     if "--one" in sys.argv:
         print(json.dumps(measure()))
         return
-    folders = sys.argv[1:]
+    folders = [one for one in sys.argv[1:] if one not in ("--game", GAME)]
     if folders:
         compare(folders[0], folders[1], ("old", "new"))
         return

@@ -5,6 +5,9 @@ Keep every intermediate value below 2**62: a native integer wraps silently.
 Mind `constant << variable`: mypyc 2.4 shifts a C int there, so the result must stay below 2**31. The
 same goes for a local that was given a literal (`one: i64 = 1`); above that, take bits from a table.
 
+`number if condition else 0` makes an object of a native number where the other one is a literal, and so does
+giving it to `_`.
+
 A `vec[i64]` is an array of native integers. `append`, `pop`, `remove` and `extend` return the array that
 replaces the one given, which must not be used any more: compiled, the two may share their memory or not.
 Slices are copies. These functions are for modules that are compiled, others read arrays and assign to their
@@ -24,9 +27,11 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import u8 as u8
 
+    from cantina.kernel.vectors import ascending as ascending
     from cantina.kernel.vectors import count as count
     from cantina.kernel.vectors import index as index
     from cantina.kernel.vectors import sort as sort
+    from cantina.kernel.vectors import with_room as with_room
 else:
     i64 = int
     u8 = operator.index  # quicker than `int`, and rows call it for every byte
@@ -52,9 +57,29 @@ else:
         numbers.remove(number)
         return numbers
 
+    def ascending(first, count):
+        return list(range(first, first + count))
+
+    def with_room(count):
+        return []
+
     sort = list.sort
     count = list.count
     index = list.index
 
 
-__all__ = ["append", "count", "extend", "i64", "index", "mypyc_attr", "pop", "remove", "sort", "u8", "vec"]
+__all__ = [
+    "append",
+    "ascending",
+    "count",
+    "extend",
+    "i64",
+    "index",
+    "mypyc_attr",
+    "pop",
+    "remove",
+    "sort",
+    "u8",
+    "vec",
+    "with_room",
+]

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from cantina.kernel.native_types import append, count, extend, i64, pop, sort, vec
+from cantina.kernel.native_types import append, count, extend, i64, mypyc_attr, pop, sort, vec, with_room
 from cantina.kernel.random_streams import Stream
 
 PUBLIC: Final = 128
@@ -20,6 +20,11 @@ def viewer_bit(seat: int | None) -> int:
     return PUBLIC if seat is None else 1 << seat
 
 
+_ROOM: Final = 12
+"""A pile that was cleared has room for so many cards: it is mostly a hand, or cards that are played anew."""
+
+
+@mypyc_attr(acyclic=True)
 class Pile:
     """Cards in order, the top one last; for each card, who has seen it since it was last shuffled.
 
@@ -30,6 +35,13 @@ class Pile:
         self.cards: vec[i64] = vec[i64]() if cards is None else vec[i64](cards)
         self.seen: vec[i64] = vec[i64]() if seen is None else vec[i64](seen)
         """A seen-mask for each card."""
+
+    @staticmethod
+    def with_room() -> Pile:
+        """An empty pile that will soon get cards."""
+        pile = Pile()
+        pile.clear()
+        return pile
 
     @staticmethod
     def unseen(cards: vec[i64]) -> Pile:
@@ -113,14 +125,15 @@ class Pile:
 
     def take(self, at: i64) -> i64:
         """Removes the card at a position and returns its seen-mask."""
-        self.cards, _ = pop(self.cards, at)
+        # Not "self.cards, _ =": mypyc makes an object of what is given to `_`.
+        self.cards = pop(self.cards, at)[0]
         self.seen, seen = pop(self.seen, at)
         return seen
 
     def take_top(self) -> i64:
         """Removes the card on top and returns it."""
         self.cards, card = pop(self.cards)
-        self.seen, _ = pop(self.seen)
+        self.seen = pop(self.seen)[0]
         return card
 
     def take_card(self, card: i64) -> None:
@@ -138,14 +151,20 @@ class Pile:
 
     def draw_to(self, hand: Pile, count: i64, viewers: i64) -> None:
         """Moves up to `count` cards from the top into a hand, where `viewers` (bits) see them."""
-        left: i64 = count
-        at: i64 = len(self.cards) - 1
-        while left > 0 and at >= 0:
-            hand.put(self.cards[at], self.seen[at] | viewers)
-            at -= 1
+        left: i64 = len(self.cards)
+        if left > count:
+            left = count
+        # In arrays of its own while it draws: what belongs to an object is counted at every access.
+        cards, seen = self.cards, self.seen
+        hand_cards, hand_seen = hand.cards, hand.seen
+        while left > 0:
+            cards, card = pop(cards)
+            seen, viewers_before = pop(seen)
+            hand_cards = append(hand_cards, card)
+            hand_seen = append(hand_seen, viewers_before | viewers)
             left -= 1
-        self.cards = self.cards[: at + 1]
-        self.seen = self.seen[: at + 1]
+        self.cards, self.seen = cards, seen
+        hand.cards, hand.seen = hand_cards, hand_seen
 
     def move_all_to(self, other: Pile) -> None:
         """Moves every card, in order, on top of another pile."""
@@ -155,8 +174,8 @@ class Pile:
 
     def clear(self) -> None:
         """Removes every card."""
-        self.cards = vec[i64]()
-        self.seen = vec[i64]()
+        self.cards = with_room(_ROOM)
+        self.seen = with_room(_ROOM)
 
     def sort(self) -> None:
         """Puts the cards in ascending order; the seen-masks keep their places."""
@@ -168,7 +187,14 @@ class Pile:
 
     def show_all(self, viewers: i64) -> None:
         """From now on exactly `viewers` (bits) have seen the cards."""
-        self.seen = vec[i64]([viewers] * len(self.cards))
+        size: i64 = len(self.cards)
+        if len(self.seen) != size:
+            self.seen = vec[i64]([viewers] * size)
+            return
+        at: i64 = 0
+        while at < size:
+            self.seen[at] = viewers
+            at += 1
 
     def shuffle(self, rng: Stream) -> None:
         """Shuffles; from now on nobody has seen any of its cards."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from cantina.kernel.choice import Arg, Choice, Reason, Refusal, Refused
 from cantina.kernel.errors import NoSuchSeat
-from cantina.kernel.native_types import i64, mypyc_attr
+from cantina.kernel.native_types import i64, mypyc_attr, vec
 from cantina.kernel.random_streams import Seed, Stream, named_stream, seeded, split
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ S = TypeVar("S", bound="State")
 _WORLD_SALT: Final = 0x57
 _SMALL_KEYS: Final = 512
 """Cache keys below this are looked up in a list."""
+_NOT_FOUND_YET: Final[tuple[Choice, ...]] = (Choice("none", "none", {}),)
+"""Stands in that list for keys that have not come up."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,9 +38,11 @@ class Frame(Generic[S]):
     def __init__(self, name: str) -> None:
         self.name = name
         """Stands for the frame in a dumped state."""
+        self.kind = ""
         self.forced = False
         self.simultaneous = False
-        """Both are explained in DecisionFrame; they are here because `State.run` reads them of every frame."""
+        self.standing: Choice | None = None
+        """These are explained in DecisionFrame; they are here because State reads them of every frame."""
 
     def args(self) -> tuple[int, ...]:
         """The whole numbers that, with the name, rebuild the frame."""
@@ -63,6 +67,10 @@ class Frame(Generic[S]):
     def answer_all(self, state: S, answers: list[i64]) -> None:
         """Carries out the choices (numbers by seat, -1: not asked) of seats that decided together."""
         raise NotImplementedError
+
+    def span(self, state: S) -> i64:
+        """A number made of public facts; a standing answer lasts as long as it stays the same."""
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,7 +103,7 @@ class DecisionFrame(Frame[S]):
         """The choice a seat may give as a standing answer: see kernel/standing_answers.py."""
         self.cached_choices: dict[int, tuple[Choice, ...]] = {}
         """Legal choices by cache key, for keys from `_SMALL_KEYS` on."""
-        self._small_cache: list[tuple[Choice, ...] | None] = []
+        self._small_cache: list[tuple[Choice, ...]] = []
         """The same for smaller keys, which most frames have: a list is quicker than a dictionary."""
 
     def candidates(self, state: S, seat: i64) -> Sequence[Choice]:
@@ -114,10 +122,6 @@ class DecisionFrame(Frame[S]):
         """A number that alone determines the legal choices, so that they can be cached; -1: do not cache."""
         return -1
 
-    def span(self, state: S) -> i64:
-        """A number made of public facts; a standing answer lasts as long as it stays the same."""
-        return 0
-
     def choices(self, state: S, seat: i64) -> tuple[Choice, ...]:
         """The legal candidates, from the cache where `cache_key` allows it."""
         key: i64 = self.cache_key(state, seat)
@@ -126,11 +130,11 @@ class DecisionFrame(Frame[S]):
         if key < _SMALL_KEYS:
             cache = self._small_cache
             if not cache:
-                cache = self._small_cache = [None] * _SMALL_KEYS
-            found = cache[key]
-            if found is None:
-                found = cache[key] = self._legal(state, seat)
-            return found
+                cache = self._small_cache = [_NOT_FOUND_YET] * _SMALL_KEYS
+            small = cache[key]
+            if small is _NOT_FOUND_YET:
+                small = cache[key] = self._legal(state, seat)
+            return small
         found = self.cached_choices.get(key)
         if found is None:
             found = self.cached_choices[key] = self._legal(state, seat)
@@ -144,6 +148,7 @@ class DecisionFrame(Frame[S]):
         return tuple(legal)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question to one seat: its kind and the choices offered."""
 
@@ -179,12 +184,14 @@ class State:
     rules_version: i64
     """The version of the rules it is played under; rules ask it where versions differ. Never changed."""
     stack: list[Frame[Any]]
-    """The frames in progress, the top one last."""
+    """The frames in progress, the top one last; rules change it through `push`, `pop` and `replace_top`."""
     _streams: list[Stream]
     _streams_shared: bool
     """Whether another state may have the same streams: most copies never draw from theirs."""
     pending: i64
     """The seats that still have to decide, as bits."""
+    _top: Frame[Any]
+    """The frame on top, while there is one: what is taken from a list is checked each time, this is not."""
     answers: list[i64]
     """Choice numbers of a simultaneous decision, by seat; -1: not yet. Empty otherwise."""
     revealed_to: i64
@@ -238,15 +245,17 @@ class State:
             return None
         decision = self._decision
         if decision is None:
-            seat = self.first_pending_seat()
-            decision = self._make_decision(self.decision_frame, seat, self.offered_to(seat))
-            self._decision = decision
+            seat: i64 = _lowest_bit(self.pending)
+            offered = self._offered
+            if offered is None:
+                offered = self._offered = self._top.choices(self, seat)
+            decision = self._decision = self._make_decision(self._top, seat, offered)
         return decision
 
     @property
     def decision_frame(self) -> DecisionFrame[Any]:
         """The frame that waits for an answer; only while a decision is open."""
-        frame = self.stack[-1]
+        frame = self._top
         assert isinstance(frame, DecisionFrame)
         return frame
 
@@ -318,11 +327,11 @@ class State:
 
     def offered_to(self, seat: i64) -> tuple[Choice, ...]:
         """The choices of a seat that has to decide."""
-        if seat != self.first_pending_seat():
-            return self.stack[-1].choices(self, seat)
+        if seat != _lowest_bit(self.pending):
+            return self._top.choices(self, seat)
         offered = self._offered
         if offered is None:
-            offered = self._offered = self.stack[-1].choices(self, seat)
+            offered = self._offered = self._top.choices(self, seat)
         return offered
 
     def carry_out(self, choice: Choice, seat: i64) -> None:
@@ -342,17 +351,17 @@ class State:
                 return
             answers = self.answers
             self.answers = []
-            self.stack[-1].answer_all(self, answers)
+            self._top.answer_all(self, answers)
         else:
             self.pending = 0
-            self.stack[-1].answer(self, seat, choice)
+            self._top.answer(self, seat, choice)
         self.run()
 
     def run(self) -> None:
         """Resolves frames until somebody has to decide or the stack is empty."""
         stack = self.stack
         while stack:
-            frame = stack[-1]
+            frame = self._top
             asked: i64 = frame.asked(self)
             if asked == 0:
                 frame.run(self)
@@ -360,10 +369,12 @@ class State:
             if frame.forced:
                 seat: i64 = _lowest_bit(asked)
                 offered: tuple[Choice, ...] = frame.choices(self, seat)
-                if len(offered) == 0:
+                # A number of its own, because mypyc makes a new tuple where `len(offered) == 1` is known.
+                count: i64 = len(offered)
+                if count == 0:
                     frame.run(self)
                     continue
-                if len(offered) == 1:
+                if count == 1:
                     frame.answer(self, seat, offered[0])
                     continue
                 self._offered = offered
@@ -375,14 +386,19 @@ class State:
     def push(self, frame: Frame[Any]) -> None:
         """Puts a frame on top: it is resolved before the one below goes on."""
         self.stack.append(frame)
+        self._top = frame
 
     def pop(self) -> None:
         """Removes the frame on top."""
-        self.stack.pop()
+        stack: list[Any] = self.stack  # of anything: then mypyc does not check the type of what it removes
+        stack.pop()
+        if stack:
+            self._top = stack[-1]
 
     def replace_top(self, frame: Frame[Any]) -> None:
         """Replaces the frame on top by another."""
         self.stack[-1] = frame
+        self._top = frame
 
     def emit(self, event: Event) -> None:
         """Adds an event to those `apply` returns; callers make none on quiet states."""
@@ -433,6 +449,7 @@ class State:
         self.streams = streams
         self.stack = []
         self.pending = 0
+        self._top = _NO_FRAME
         self.answers = []
         self.revealed_to = 0
         self.result = None
@@ -444,6 +461,8 @@ class State:
 
     def start(self) -> None:
         """Runs a state that was just set up or loaded to its first decision."""
+        if self.stack:
+            self._top = self.stack[-1]
         self.run()
         self.revealed_to = 0
         self.setup_events = tuple(self._events)
@@ -471,6 +490,7 @@ class State:
         self._streams_shared = True
         other.stack = self.stack[:]
         other.pending = self.pending
+        other._top = self._top
         other.answers = self.answers[:]
         other.revealed_to = self.revealed_to
         other.result = self.result
@@ -508,9 +528,11 @@ class State:
             return all_choices[choice.number]
         return choice
 
-    def _make_decision(self, frame: DecisionFrame[Any], seat: int, offered: tuple[Choice, ...]) -> Decision:
+    def _make_decision(self, frame: Frame[Any], seat: int, offered: tuple[Choice, ...]) -> Decision:
         standing = frame.standing
-        span: i64 = 0 if standing is None else frame.span(self)
+        span: i64 = 0
+        if standing is not None:
+            span = frame.span(self)
         return Decision(seat, frame.kind, offered, standing, span)
 
     def _refused(self, choice: Choice, seat: int | None) -> Refused:
@@ -519,7 +541,12 @@ class State:
         return Refused(refusal, choice.text)
 
 
+_LOWEST_BITS: Final[vec[i64]] = vec[i64]([(bits & -bits).bit_length() - 1 for bits in range(256)])
+
+
 def _lowest_bit(bits: i64) -> i64:
+    if bits < 256:
+        return _LOWEST_BITS[bits]
     at: i64 = 0
     while at < 62:
         if bits >> at & 1:
@@ -528,8 +555,15 @@ def _lowest_bit(bits: i64) -> i64:
     return -1
 
 
-def _is_among(choice: Choice, offered: tuple[Choice, ...]) -> bool:
-    """Whether it is one of the choices offered, which are the game's own instances."""
+_NO_FRAME: Final[Frame[Any]] = Frame("none")
+"""Stands for the frame that asks while none does."""
+
+
+def _is_among(choice: object, offered: tuple[object, ...]) -> bool:
+    """Whether it is one of the choices offered, which are the game's own instances.
+
+    Any objects, because mypyc checks the type of each item where the tuple has a more precise one.
+    """
     for one in offered:  # noqa: SIM110 (a generator is slow when compiled)
         if one is choice:
             return True
@@ -541,8 +575,9 @@ def playout(state: State, rng: Stream, limit: int = 1_000_000) -> int:
     made: i64 = 0
     most: i64 = limit
     while made < most and state.pending != 0:
-        seat: i64 = state.first_pending_seat()
-        offered = state.offered_to(seat)
+        seat: i64 = _lowest_bit(state.pending)
+        known = state._offered
+        offered: tuple[Choice, ...] = state._top.choices(state, seat) if known is None else known
         state.carry_out(offered[rng.below(len(offered))], seat)
         made += 1
     state.drop_events()

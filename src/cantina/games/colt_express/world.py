@@ -32,7 +32,19 @@ from cantina.games.colt_express.history import (
 from cantina.games.colt_express.rules.purses import swap_values
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, other_of, place_of
-from cantina.kernel.native_types import append, count, extend, i64, index, pop, remove, sort, vec
+from cantina.kernel.native_types import (
+    append,
+    count,
+    extend,
+    i64,
+    index,
+    mypyc_attr,
+    pop,
+    remove,
+    sort,
+    vec,
+    with_room,
+)
 from cantina.kernel.pile import viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.world_sampler import HistorySampler
@@ -47,6 +59,10 @@ def sample_world(state: ColtState, seat: int | None, rng: Stream) -> None:
     _sample_purses(state, viewer_mask, rng)
 
 
+_ROOM: Final = 24
+"""Room for the cards of a player, except perhaps for bullets."""
+
+
 # -- personal cards -----------------------------------------------------------------------------
 
 
@@ -58,6 +74,7 @@ def _sample_player_cards(state: ColtState, player: i64, viewer_mask: i64, rng: S
     unseen_cards.deal(rng)
 
 
+@mypyc_attr(acyclic=True)
 class UnseenCards:
     """The cards of one player that a seat has not seen, and where they may be.
 
@@ -71,32 +88,34 @@ class UnseenCards:
         self.player: i64 = player
         self.belongs_to_viewer = bool(viewer_mask >> player & 1)
         self.group: vec[i64] = vec[i64]()
-        self.pool: vec[i64] = vec[i64]()
         self.group_plays: vec[i64] = vec[i64]()
-        self.pool_plays: vec[i64] = vec[i64]()
-        """The indices of face-down plays in the common pile, by where their cards come from."""
-        self.known_in_hand: vec[i64] = vec[i64]()
-        """Cards of the hand that the seat has seen, as card << 8 | seen."""
-        self.unseen_in_deck: vec[i64] = vec[i64]()
-        """The indices of unseen cards in the deck."""
-        pool: vec[i64] = vec[i64]()
+        pool_plays: vec[i64] = vec[i64]()
+        known_in_hand: vec[i64] = vec[i64]()
+        unseen_in_deck: vec[i64] = vec[i64]()
+        pool = with_room(_ROOM)
         common_seen, seat_of = state.common.seen, state.seat_of
         for at, card in enumerate(state.common.cards):
             if seat_of[card // 6] == player and not common_seen[at] & viewer_mask:
-                self.pool_plays = append(self.pool_plays, at)
+                pool_plays = append(pool_plays, at)
                 pool = append(pool, card)
         hand_seen: vec[i64] = state.hands[player].seen
         for at, card in enumerate(state.hands[player].cards):
             if hand_seen[at] & viewer_mask:
-                self.known_in_hand = append(self.known_in_hand, card << 8 | hand_seen[at])
+                known_in_hand = append(known_in_hand, card << 8 | hand_seen[at])
             else:
                 pool = append(pool, card)
         deck_seen: vec[i64] = state.decks[player].seen
         for at, card in enumerate(state.decks[player].cards):
             if not deck_seen[at] & viewer_mask:
-                self.unseen_in_deck = append(self.unseen_in_deck, at)
+                unseen_in_deck = append(unseen_in_deck, at)
                 pool = append(pool, card)
-        self.pool = pool
+        self.pool: vec[i64] = pool
+        self.pool_plays: vec[i64] = pool_plays
+        """The indices of face-down plays in the common pile, by where their cards come from."""
+        self.known_in_hand: vec[i64] = known_in_hand
+        """Cards of the hand that the seat has seen, as card << 8 | seen."""
+        self.unseen_in_deck: vec[i64] = unseen_in_deck
+        """The indices of unseen cards in the deck."""
         sort(self.known_in_hand)
         self.drawn_face_up: vec[i64] = vec[i64]()
         """Cards that were face up on the deck when drawn and are still in the hand, in this sample."""
@@ -118,19 +137,22 @@ class UnseenCards:
         hand_seen: vec[i64] = vec[i64]([card & 255 for card in self.known_in_hand])
         at: i64 = len(self.pool_plays)
         if unseen > 0:
-            hand_cards = extend(hand_cards, self.drawn_face_up)
-            hand_cards = extend(hand_cards, group[len(self.group_plays) :])
+            if state.expert:
+                hand_cards = extend(hand_cards, self.drawn_face_up)
+                hand_cards = extend(hand_cards, group[len(self.group_plays) :])
             from_pool: i64 = unseen - len(self.drawn_face_up) - (len(group) - len(self.group_plays))
             hand_cards = extend(hand_cards, pool[at : at + from_pool])
             hand_seen = extend(hand_seen, vec[i64]([owner] * unseen))
             at += from_pool
         hand.cards, hand.seen = hand_cards, hand_seen
-        deck = state.decks[self.player]
+        deck_cards = state.decks[self.player].cards
         for place in self.unseen_in_deck:
-            deck.cards[place] = pool[at]
+            deck_cards[place] = pool[at]
             at += 1
 
     def _lay_plays(self, places: vec[i64], cards: vec[i64], owner: i64) -> None:
+        if len(places) == 0:
+            return
         common = self.state.common
         for at, place in enumerate(places):
             common.cards[place] = cards[at]
@@ -261,11 +283,9 @@ def _shuffled_actions_first(cards: vec[i64], actions: i64, rng: Stream) -> vec[i
         rng.shuffle_vec(cards)
         return cards
     bullets_from: i64 = _count_actions(cards)  # sorted, action cards come before bullets
-    first: vec[i64] = cards[:bullets_from]
-    rng.shuffle_vec(first)
-    rest: vec[i64] = extend(first[actions:], cards[bullets_from:])
-    rng.shuffle_vec(rest)
-    return extend(first[:actions], rest)
+    rng.shuffle_part(cards, 0, bullets_from)
+    rng.shuffle_part(cards, actions, len(cards))
+    return cards
 
 
 def _count_candidates(cards: vec[i64], kind: i64, card: i64) -> i64:
@@ -321,7 +341,8 @@ def _sample_rounds(state: ColtState, viewer_mask: i64, rng: Stream) -> None:
             else:
                 cards, state.rounds.cards[at] = pop(cards)
         at += 1
-    state.unused = (*cards, *stations)
+    unused = extend(cards, stations)
+    state.unused = tuple(unused)
 
 
 # -- purses -------------------------------------------------------------------------------------

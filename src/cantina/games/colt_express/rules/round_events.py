@@ -175,6 +175,17 @@ class Pickpocket(DecisionFrame[ColtState]):
     def candidates(self, state: ColtState, seat: i64) -> Sequence[Choice]:
         return _PICKPOCKET_CHOICES
 
+    def cache_key(self, state: ColtState, seat: i64) -> i64:
+        """The purses that lie there, as bits."""
+        here: i64 = state.spot[next_pickpocket(state)]
+        key: i64 = 0
+        bit: i64 = 1
+        for place in state.purse_at:
+            if place == here:
+                key |= bit
+            bit <<= 1
+        return key
+
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, TakeLoot):
             return None
