@@ -182,11 +182,16 @@ class HistorySampler:
 
     def remaining(self) -> vec[i64]:
         """The cards that no placeholder has as its face yet, in ascending order."""
-        cards: vec[i64] = vec[i64]()
+        size: i64 = 0
+        for copies in self.copies_left:
+            size += copies
+        cards: vec[i64] = vec[i64]([0] * size)
+        at: i64 = 0
         for card, copies in enumerate(self.copies_left):
             left: i64 = copies
             while left > 0:
-                cards = append(cards, card)
+                cards[at] = card
+                at += 1
                 left -= 1
         return cards
 
@@ -196,10 +201,12 @@ class HistorySampler:
         self.rng.shuffle_vec(cards)
         face = self.face
         size: i64 = len(face)
+        left: i64 = len(cards)
         placeholder: i64 = 0
         while placeholder < size:
             if face[placeholder] < 0:
-                cards, face[placeholder] = pop(cards)
+                left -= 1
+                face[placeholder] = cards[left]
             placeholder += 1
 
     # -- sampling -------------------------------------------------------------------------------
