@@ -20,21 +20,37 @@ from cantina.games.tiny_epic_western.history import (
 )
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, seat_of
-from cantina.kernel.native_types import append, extend, i64, pop, remove, sort, vec
-from cantina.kernel.pile import Pile, viewer_bit
+from cantina.kernel.native_types import append, extend, i64, pop, remove, vec
+from cantina.kernel.pile import Pile, numbers_below, viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.world_sampler import HistorySampler, Placeholders
 
 
 def sample_world(state: WesternState, seat: int | None, rng: Stream) -> None:
     """Replaces everything a seat does not know by a random sample."""
-    sort(state.properties)
+    _sort(state.properties)
     rng.shuffle_vec(state.properties)
     if state.round == 0:
         return
     sampler = PokerCardSampler(state, viewer_bit(seat), rng)
     sampler.sample()
     sampler.write_to_state()
+
+
+def _sort(properties: vec[i64]) -> None:
+    """Puts different property cards in ascending order; with bits, which is quicker than comparing them."""
+    bits: i64 = 0
+    bit: i64 = 1
+    for card in properties:
+        bits |= bit << card
+    at: i64 = 0
+    next_card: i64 = 0
+    while bits > 0:
+        if bits & 1:
+            properties[at] = next_card
+            at += 1
+        bits >>= 1
+        next_card += 1
 
 
 @final
@@ -56,7 +72,7 @@ class PokerCardSampler(HistorySampler):
         state = self.state
         self.add_placeholders(POKER_COUNT)
         self.rivals = vec[i64]()
-        self.deck = vec[i64](range(POKER_COUNT))
+        self.deck = numbers_below(POKER_COUNT)
         self.discard = vec[i64]()
         self.hands = [Placeholders() for _ in range(state.seats)]
         self.duel_card = -1
@@ -152,6 +168,8 @@ class PokerCardSampler(HistorySampler):
             seat += 1
         self.write_history()
 
-    def _write_pile(self, pile: Pile, cards: vec[i64]) -> None:
+    def _write_pile(self, pile: Pile, placeholders: vec[i64]) -> None:
         face = self.face
-        pile.cards = vec[i64]([face[card] for card in cards])
+        cards = pile.cards
+        for at, placeholder in enumerate(placeholders):
+            cards[at] = face[placeholder]
