@@ -27,6 +27,7 @@ KERNEL = (
     "hidden_history",
     "world_sampler",
     "choice",
+    "ranking",
     "state",
     "view_changes",
     "evaluation",

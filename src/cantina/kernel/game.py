@@ -18,7 +18,7 @@ from cantina.kernel.meta import Meta
 from cantina.kernel.numbers import NO_NUMBERS, NUMBERS, GameNumbers
 from cantina.kernel.own_side import AS_WRITTEN, OwnSide
 from cantina.kernel.provenance import CardProvenance
-from cantina.kernel.random_streams import SEED_FORM, Seed, Stream, is_seed, load_stream, named_stream
+from cantina.kernel.random_streams import SEED_FORM, Seed, Stream, is_seed, load_stream, named_streams
 from cantina.kernel.result import Result
 from cantina.kernel.state import DecisionFrame, Frame, State
 from cantina.kernel.statistics import MatchStatistics
@@ -152,7 +152,7 @@ class Game:
         Without `players` it is for the usual number, without `rules_version` under the newest rules.
         The option `numbers` changes numbers of the game for this match: values by name, or a NumberSet.
         """
-        return self.new_from_seeds([seed] * len(self.streams), players, quiet, rules_version, **options)
+        return self._new([seed] * len(self.streams), players, quiet, rules_version, options)
 
     def new_from_seeds(
         self,
@@ -163,6 +163,16 @@ class Game:
         **options: Any,
     ) -> State:
         """A new game with a seed for each stream: the same deal with other dice, for instance."""
+        return self._new(seeds, players, quiet, rules_version, options)
+
+    def _new(
+        self,
+        seeds: Sequence[Seed],
+        players: int | None,
+        quiet: bool,
+        rules_version: int | None,
+        options: dict[str, Any],
+    ) -> State:
         fewest, most = self.meta.seats
         if players is None:
             players = min(4, most)
@@ -172,6 +182,8 @@ class Game:
                 players,
                 Allowed("whole-number", "a whole number from {low} to {high}", low=fewest, high=most),
             )
+        if len(seeds) != len(self.streams):
+            raise ValueError(f"{len(seeds)} seeds for {len(self.streams)} streams")
         for seed in seeds:
             if not is_seed(seed):
                 raise BadOption("seed", seed, Allowed("seed", SEED_FORM))
@@ -274,8 +286,9 @@ class Game:
         """All options of a state, checked once; the set of numbers is among them only if it changes any."""
         if NUMBERS in options:
             return self._check_together(players, options, rules_version)
-        # True and 1 are equal, but not the same option.
-        key = (players, rules_version, *[(name, type(value), value) for name, value in options.items()])
+        key: tuple[Any, ...] = (players, rules_version)
+        if options:  # True and 1 are equal, but not the same option
+            key = (*key, *[(name, type(value), value) for name, value in options.items()])
         try:
             found = self._resolved.get(key)
         except TypeError:  # a value that no option takes, and that cannot be a key
@@ -322,8 +335,7 @@ class Game:
         self, players: int, options: dict[str, Any], seeds: Sequence[Seed], quiet: bool, rules_version: int
     ) -> State:
         state = self.make_state(self, players, quiet)
-        streams = [named_stream(seed, name) for seed, name in zip(seeds, self.streams, strict=True)]
-        state.initialize(options, streams, rules_version)
+        state.initialize(options, named_streams(seeds, self.streams), rules_version)
         if self.numbers:
             # Its type is the game's own, so that compiled rules read its fields directly.
             changed = options[NUMBERS]["values"] if NUMBERS in options else {}

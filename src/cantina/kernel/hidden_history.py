@@ -15,7 +15,7 @@ from typing import Final, final
 
 import msgspec
 
-from cantina.kernel.native_types import append, i64, vec
+from cantina.kernel.native_types import append, i64, mypyc_attr, vec
 
 UNUSED: Final = 1022
 """The entry has no such value."""
@@ -124,6 +124,7 @@ def _pack_values(packed: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class History:
     """Entries in the order in which they happened.
 

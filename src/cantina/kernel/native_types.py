@@ -24,9 +24,11 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import u8 as u8
 
+    from cantina.kernel.vectors import ascending as ascending
     from cantina.kernel.vectors import count as count
     from cantina.kernel.vectors import index as index
     from cantina.kernel.vectors import sort as sort
+    from cantina.kernel.vectors import with_room as with_room
 else:
     i64 = int
     u8 = operator.index  # quicker than `int`, and rows call it for every byte
@@ -52,9 +54,29 @@ else:
         numbers.remove(number)
         return numbers
 
+    def ascending(first, count):
+        return list(range(first, first + count))
+
+    def with_room(count):
+        return []
+
     sort = list.sort
     count = list.count
     index = list.index
 
 
-__all__ = ["append", "count", "extend", "i64", "index", "mypyc_attr", "pop", "remove", "sort", "u8", "vec"]
+__all__ = [
+    "append",
+    "ascending",
+    "count",
+    "extend",
+    "i64",
+    "index",
+    "mypyc_attr",
+    "pop",
+    "remove",
+    "sort",
+    "u8",
+    "vec",
+    "with_room",
+]

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from cantina.kernel.native_types import append, count, extend, i64, pop, sort, vec
+from cantina.kernel.native_types import append, count, extend, i64, mypyc_attr, pop, sort, vec, with_room
 from cantina.kernel.random_streams import Stream
 
 PUBLIC: Final = 128
@@ -28,16 +28,11 @@ def packed(numbers: list[i64]) -> vec[i64]:
     return found
 
 
-def numbers_below(count: i64) -> vec[i64]:
-    """The numbers from 0 to `count` - 1, in order; quicker than `vec[i64](range(count))`."""
-    found: vec[i64] = vec[i64]([0] * count)
-    number: i64 = 0
-    while number < count:
-        found[number] = number
-        number += 1
-    return found
+_ROOM: Final = 12
+"""A pile that was cleared has room for so many cards: it is mostly a hand, or cards that are played anew."""
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """Cards in order, the top one last; for each card, who has seen it since it was last shuffled.
 
@@ -94,6 +89,11 @@ class Pile:
         self.cards = append(self.cards, card)
         self.seen = append(self.seen, seen)
 
+    def put_all(self, cards: vec[i64], seen: i64) -> None:
+        """Puts cards on top, in order, that the same viewers (bits) have seen."""
+        self.cards = extend(self.cards, cards)
+        self.seen = extend(self.seen, vec[i64]([seen] * len(cards)))
+
     def put_under(self, card: i64, seen: i64) -> None:
         """Puts a card at the bottom."""
         self.put(card, seen)
@@ -131,14 +131,15 @@ class Pile:
 
     def take(self, at: i64) -> i64:
         """Removes the card at a position and returns its seen-mask."""
-        self.cards, _ = pop(self.cards, at)
+        # Not "self.cards, _ =": mypyc makes an object of what is given to `_`.
+        self.cards = pop(self.cards, at)[0]
         self.seen, seen = pop(self.seen, at)
         return seen
 
     def take_top(self) -> i64:
         """Removes the card on top and returns it."""
         self.cards, card = pop(self.cards)
-        self.seen, _ = pop(self.seen)
+        self.seen = pop(self.seen)[0]
         return card
 
     def take_card(self, card: i64) -> None:
@@ -156,12 +157,20 @@ class Pile:
 
     def draw_to(self, hand: Pile, count: i64, viewers: i64) -> None:
         """Moves up to `count` cards from the top into a hand, where `viewers` (bits) see them."""
-        left: i64 = count
-        while left > 0 and len(self.cards) > 0:
-            self.cards, card = pop(self.cards)
-            self.seen, seen = pop(self.seen)
-            hand.put(card, seen | viewers)
+        left: i64 = len(self.cards)
+        if left > count:
+            left = count
+        # In arrays of its own while it draws: what belongs to an object is counted at every access.
+        cards, seen = self.cards, self.seen
+        hand_cards, hand_seen = hand.cards, hand.seen
+        while left > 0:
+            cards, card = pop(cards)
+            seen, viewers_before = pop(seen)
+            hand_cards = append(hand_cards, card)
+            hand_seen = append(hand_seen, viewers_before | viewers)
             left -= 1
+        self.cards, self.seen = cards, seen
+        hand.cards, hand.seen = hand_cards, hand_seen
 
     def move_all_to(self, other: Pile) -> None:
         """Moves every card, in order, on top of another pile."""
@@ -171,8 +180,8 @@ class Pile:
 
     def clear(self) -> None:
         """Removes every card."""
-        self.cards = vec[i64]()
-        self.seen = vec[i64]()
+        self.cards = with_room(_ROOM)
+        self.seen = with_room(_ROOM)
 
     def sort(self) -> None:
         """Puts the cards in ascending order; the seen-masks keep their places."""
@@ -184,7 +193,14 @@ class Pile:
 
     def show_all(self, viewers: i64) -> None:
         """From now on exactly `viewers` (bits) have seen the cards."""
-        self.seen = vec[i64]([viewers] * len(self.cards))
+        size: i64 = len(self.cards)
+        if len(self.seen) != size:
+            self.seen = vec[i64]([viewers] * size)
+            return
+        at: i64 = 0
+        while at < size:
+            self.seen[at] = viewers
+            at += 1
 
     def shuffle(self, rng: Stream) -> None:
         """Shuffles; from now on nobody has seen any of its cards."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import force_setattr
+
+from cantina.kernel.ranking import rank as rank
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,10 +37,13 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
         ) -> None: ...
 
     def __post_init__(self) -> None:
-        # The rules hand over lists of their own, which must not change the result later.
-        force_setattr(self, "ranking", tuple(tuple(group) for group in self.ranking))
-        force_setattr(self, "scores", tuple(self.scores))
-        force_setattr(self, "breakdown", tuple(dict(parts) for parts in self.breakdown))
+        # Rules may hand over lists of their own, which must not change the result later.
+        if type(self.ranking) is not tuple or type(self.ranking[0]) is not tuple:
+            force_setattr(self, "ranking", tuple(tuple(group) for group in self.ranking))
+        if type(self.scores) is not tuple:
+            force_setattr(self, "scores", tuple(self.scores))
+        if type(self.breakdown) is not tuple:
+            force_setattr(self, "breakdown", tuple(dict(parts) for parts in self.breakdown))
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -50,11 +55,3 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def __hash__(self) -> int:
         return hash((self.ranking, self.scores, self.ending))
-
-
-def rank(seats: int, key: Callable[[int], tuple[int, ...]]) -> list[list[int]]:
-    """Groups the seats by key, the largest key first."""
-    groups: dict[tuple[int, ...], list[int]] = {}
-    for seat in range(seats):
-        groups.setdefault(key(seat), []).append(seat)
-    return [groups[value] for value in sorted(groups, reverse=True)]

@@ -144,6 +144,7 @@ class DecisionFrame(Frame[S]):
         return tuple(legal)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question to one seat: its kind and the choices offered."""
 
@@ -185,6 +186,10 @@ class State:
     """Whether another state may have the same streams: most copies never draw from theirs."""
     pending: i64
     """The seats that still have to decide, as bits."""
+    _top: Frame[Any]
+    """The frame on top, as `run` last found it; while a decision is open, the one that asks.
+
+    Compiled code reads it without a check of its type, as what it takes from a list needs."""
     answers: list[i64]
     """Choice numbers of a simultaneous decision, by seat; -1: not yet. Empty otherwise."""
     revealed_to: i64
@@ -238,15 +243,17 @@ class State:
             return None
         decision = self._decision
         if decision is None:
-            seat = self.first_pending_seat()
-            decision = self._make_decision(self.decision_frame, seat, self.offered_to(seat))
-            self._decision = decision
+            seat: i64 = _lowest_bit(self.pending)
+            offered = self._offered
+            if offered is None:
+                offered = self._offered = self._top.choices(self, seat)
+            decision = self._decision = self._make_decision(self.decision_frame, seat, offered)
         return decision
 
     @property
     def decision_frame(self) -> DecisionFrame[Any]:
         """The frame that waits for an answer; only while a decision is open."""
-        frame = self.stack[-1]
+        frame = self._top
         assert isinstance(frame, DecisionFrame)
         return frame
 
@@ -318,11 +325,11 @@ class State:
 
     def offered_to(self, seat: i64) -> tuple[Choice, ...]:
         """The choices of a seat that has to decide."""
-        if seat != self.first_pending_seat():
-            return self.stack[-1].choices(self, seat)
+        if seat != _lowest_bit(self.pending):
+            return self._top.choices(self, seat)
         offered = self._offered
         if offered is None:
-            offered = self._offered = self.stack[-1].choices(self, seat)
+            offered = self._offered = self._top.choices(self, seat)
         return offered
 
     def carry_out(self, choice: Choice, seat: i64) -> None:
@@ -342,17 +349,20 @@ class State:
                 return
             answers = self.answers
             self.answers = []
-            self.stack[-1].answer_all(self, answers)
+            self._top.answer_all(self, answers)
         else:
             self.pending = 0
-            self.stack[-1].answer(self, seat, choice)
+            self._top.answer(self, seat, choice)
         self.run()
 
     def run(self) -> None:
         """Resolves frames until somebody has to decide or the stack is empty."""
-        stack = self.stack
+        stack: list[Any] = self.stack
         while stack:
-            frame = stack[-1]
+            frame = self._top
+            top: object = stack[-1]
+            if frame is not top:
+                frame = self._top = stack[-1]
             asked: i64 = frame.asked(self)
             if asked == 0:
                 frame.run(self)
@@ -360,10 +370,12 @@ class State:
             if frame.forced:
                 seat: i64 = _lowest_bit(asked)
                 offered: tuple[Choice, ...] = frame.choices(self, seat)
-                if len(offered) == 0:
+                # A number of its own, because mypyc makes a new tuple where `len(offered) == 1` is known.
+                count: i64 = len(offered)
+                if count == 0:
                     frame.run(self)
                     continue
-                if len(offered) == 1:
+                if count == 1:
                     frame.answer(self, seat, offered[0])
                     continue
                 self._offered = offered
@@ -375,14 +387,17 @@ class State:
     def push(self, frame: Frame[Any]) -> None:
         """Puts a frame on top: it is resolved before the one below goes on."""
         self.stack.append(frame)
+        self._top = frame
 
     def pop(self) -> None:
         """Removes the frame on top."""
-        self.stack.pop()
+        stack: list[Any] = self.stack  # of anything, because mypyc checks the type of what a list returns
+        stack.pop()
 
     def replace_top(self, frame: Frame[Any]) -> None:
         """Replaces the frame on top by another."""
         self.stack[-1] = frame
+        self._top = frame
 
     def emit(self, event: Event) -> None:
         """Adds an event to those `apply` returns; callers make none on quiet states."""
@@ -433,6 +448,7 @@ class State:
         self.streams = streams
         self.stack = []
         self.pending = 0
+        self._top = _NO_FRAME
         self.answers = []
         self.revealed_to = 0
         self.result = None
@@ -471,6 +487,7 @@ class State:
         self._streams_shared = True
         other.stack = self.stack[:]
         other.pending = self.pending
+        other._top = self._top
         other.answers = self.answers[:]
         other.revealed_to = self.revealed_to
         other.result = self.result
@@ -510,7 +527,9 @@ class State:
 
     def _make_decision(self, frame: DecisionFrame[Any], seat: int, offered: tuple[Choice, ...]) -> Decision:
         standing = frame.standing
-        span: i64 = 0 if standing is None else frame.span(self)
+        span: i64 = 0
+        if standing is not None:
+            span = frame.span(self)
         return Decision(seat, frame.kind, offered, standing, span)
 
     def _refused(self, choice: Choice, seat: int | None) -> Refused:
@@ -528,8 +547,15 @@ def _lowest_bit(bits: i64) -> i64:
     return -1
 
 
-def _is_among(choice: Choice, offered: tuple[Choice, ...]) -> bool:
-    """Whether it is one of the choices offered, which are the game's own instances."""
+_NO_FRAME: Final[Frame[Any]] = Frame("none")
+"""Stands for the frame that asks while none does."""
+
+
+def _is_among(choice: object, offered: tuple[object, ...]) -> bool:
+    """Whether it is one of the choices offered, which are the game's own instances.
+
+    Any objects, because mypyc checks the type of each item where the tuple has a more precise one.
+    """
     for one in offered:  # noqa: SIM110 (a generator is slow when compiled)
         if one is choice:
             return True
@@ -541,8 +567,10 @@ def playout(state: State, rng: Stream, limit: int = 1_000_000) -> int:
     made: i64 = 0
     most: i64 = limit
     while made < most and state.pending != 0:
-        seat: i64 = state.first_pending_seat()
-        offered = state.offered_to(seat)
+        seat: i64 = _lowest_bit(state.pending)
+        offered = state._offered
+        if offered is None:
+            offered = state._top.choices(state, seat)
         state.carry_out(offered[rng.below(len(offered))], seat)
         made += 1
     state.drop_events()

@@ -109,7 +109,7 @@ class RoundCard:
 
 
 # Round cards (CE-DATA-40 to 46 and CE-DATA-50 to 52, public: scans of the printed cards).
-ROUND_CARDS: Final[tuple[RoundCard, ...]] = (
+ROUND_CARDS: Final[list[RoundCard]] = [
     # 2 to 4 players
     RoundCard("angry", (_S, _S, _T, _R), ANGRY_MARSHAL),
     RoundCard("swivel", (_S, _T, _S, _S), SWIVEL_ARM),
@@ -130,7 +130,13 @@ ROUND_CARDS: Final[tuple[RoundCard, ...]] = (
     RoundCard("st_revenge", (_S, _S, _T, _S), REVENGE),
     RoundCard("st_pickpocket", (_S, _S, _T, _S), PICKPOCKETING),
     RoundCard("st_hostage", (_S, _S, _T, _S), HOSTAGE),
+]
+MOST_TURNS: Final = 5
+TURNS: Final[vec[i64]] = vec[i64](
+    [turn for card in ROUND_CARDS for turn in [*card.turns, *[STANDARD] * (MOST_TURNS - len(card.turns))]]
 )
+"""The turns of all round cards, so many places for each: the rules look them up for every action."""
+TURN_COUNTS: Final[vec[i64]] = vec[i64]([len(card.turns) for card in ROUND_CARDS])
 ROUND_CARD_SET_SIZE: Final = 7
 FIRST_STATION: Final = 14
 ROUNDS: Final = 5

@@ -36,7 +36,7 @@ from cantina.kernel.encoding import (
     relative_seat_bits,
     write_flags,
 )
-from cantina.kernel.native_types import i64, u8
+from cantina.kernel.native_types import i64, u8, vec
 from cantina.kernel.pile import PUBLIC, Pile
 
 SEATS: Final = 6
@@ -65,7 +65,7 @@ _DECISIONS: Final = numbered_from_one(DECISIONS)
 _DROP: Final[i64] = _DECISIONS["drop"]
 _PUSH: Final[i64] = _DECISIONS["push"]
 _PICKPOCKET: Final[i64] = _DECISIONS["pickpocket"]
-_FIRST_OF: Final[list[i64]] = [0, 8, 10, 12, 14, 16]
+_FIRST_OF: Final[vec[i64]] = vec[i64]([0, 8, 10, 12, 14, 16])
 """The first purse of each printed value."""
 _MOST_CARDS: Final = 54
 _PURSE_COUNT: Final = 18

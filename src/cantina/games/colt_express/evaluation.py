@@ -19,13 +19,13 @@ from cantina.games.colt_express.rules.scoring import bullets_received
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.choice import Choice
 from cantina.kernel.evaluation import Evaluator
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 
-_PLAN_WEIGHTS: Final[list[i64]] = [5, 4, 6, 4, 8, 3]
+_PLAN_WEIGHTS: Final[vec[i64]] = vec[i64]([5, 4, 6, 4, 8, 3])
 """Rollout weights of playing an action card, by kind."""
 _DEFAULT_WEIGHT: Final = 3
 """The rollout weight of drawing and of every choice without a rule of its own."""
-_LOOT_WEIGHTS: Final[list[i64]] = [3, 5, 10]
+_LOOT_WEIGHTS: Final[vec[i64]] = vec[i64]([3, 5, 10])
 """Rollout weights of taking a purse, a jewel or a strongbox."""
 _BULLET_COST_PER_ROUND: Final = 25.0
 """Dollars that a bullet card among a player's cards costs for each round left."""
@@ -85,7 +85,7 @@ class ColtExpressEvaluator(Evaluator[ColtState]):
 
     def observed_number(self, state: ColtState, seat: i64, choice: Choice) -> i64:
         if isinstance(choice, Plan):
-            hidden = choice.face_down or state.round_card().turns[state.turn] == TUNNEL
+            hidden = choice.face_down or state.turn_kind() == TUNNEL
             return -2 - choice.bandit if hidden else choice.number
         if isinstance(choice, CardChoice) and state.stack[-1] is PICKING:
             return -1

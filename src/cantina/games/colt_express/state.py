@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Final, final
 
-from cantina.games.colt_express.content import ROUND_CARDS, ColtNumbers, RoundCard
+from cantina.games.colt_express.content import (
+    MOST_TURNS,
+    ROUND_CARDS,
+    TURN_COUNTS,
+    TURNS,
+    ColtNumbers,
+    RoundCard,
+)
 from cantina.games.colt_express.history import HAND_KINDS, PURSE_KINDS
 from cantina.kernel.hidden_history import History
 from cantina.kernel.native_types import append, i64, vec
@@ -110,7 +117,11 @@ class ColtState(State):
 
     def turn_kind(self) -> i64:
         """The kind of the current turn."""
-        return self.round_card().turns[self.turn]
+        return TURNS[self.rounds.cards[self.round] * MOST_TURNS + self.turn]
+
+    def turn_count(self) -> i64:
+        """How many turns the current round has."""
+        return TURN_COUNTS[self.rounds.cards[self.round]]
 
     def controls(self, seat: i64, bandit: i64) -> bool:
         return self.seat_of[bandit] == seat

@@ -55,8 +55,8 @@ from cantina.kernel.hidden_history import (
     seat_of,
     with_values,
 )
-from cantina.kernel.native_types import append, extend, i64, index, pop, vec
-from cantina.kernel.pile import Pile, numbers_below, viewer_bit
+from cantina.kernel.native_types import append, ascending, extend, i64, index, pop, vec
+from cantina.kernel.pile import Pile, viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.world_sampler import HistorySampler, Placeholders
 
@@ -204,7 +204,7 @@ class CardSampler(HistorySampler):
         while at < size:
             self.possible[at] |= _MAY_BE_CORRUPT
             at += 1
-        self.deck = numbers_below(size)
+        self.deck = ascending(0, size)
         self.hands = [Placeholders() for _ in range(state.seats)]
         self.drawn_face_up = -1
         self.played = -1
@@ -407,7 +407,7 @@ class CardSampler(HistorySampler):
 
     def _arrange(self, packed: i64) -> tuple[i64, i64, i64]:
         count: i64 = 3 if c_of(packed) != UNUSED else 2
-        places = numbers_below(count)
+        places = ascending(0, count)
         if a_of(packed) != HIDDEN:
             places = vec[i64]([a_of(packed), b_of(packed), c_of(packed)])
         else:

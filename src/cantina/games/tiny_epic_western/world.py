@@ -20,8 +20,8 @@ from cantina.games.tiny_epic_western.history import (
 )
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, seat_of
-from cantina.kernel.native_types import append, extend, i64, pop, remove, vec
-from cantina.kernel.pile import Pile, numbers_below, viewer_bit
+from cantina.kernel.native_types import append, ascending, extend, i64, pop, remove, vec
+from cantina.kernel.pile import Pile, viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.world_sampler import HistorySampler, Placeholders
 
@@ -72,7 +72,7 @@ class PokerCardSampler(HistorySampler):
         state = self.state
         self.add_placeholders(POKER_COUNT)
         self.rivals = vec[i64]()
-        self.deck = numbers_below(POKER_COUNT)
+        self.deck = ascending(0, POKER_COUNT)
         self.discard = vec[i64]()
         self.hands = [Placeholders() for _ in range(state.seats)]
         self.duel_card = -1

@@ -37,6 +37,7 @@ from cantina.games.colt_express.content import (
     DOC,
     FIRST_BULLET,
     GHOST,
+    NEUTRAL_BULLET,
     SPEEDING_UP,
     STANDARD,
     SWITCHING,
@@ -61,7 +62,7 @@ from cantina.games.colt_express.rules.hand_history import (
 )
 from cantina.games.colt_express.state import DECK, ColtState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import DecisionFrame
 
@@ -73,8 +74,13 @@ _TWO_BANDIT_KEEP_CHOICES: Final[list[Choice]] = [*DISCARD_ACTION, *DISCARD_BULLE
 
 DRAW_SIZE: Final = 3
 
-# A table, because mypyc turns "constant << variable" into a 32-bit shift.
-_CARD_BITS: Final[list[i64]] = [2 ** (card + 3) for card in range(FIRST_BULLET)]
+# Tables, because mypyc turns "constant << variable" into a 32-bit shift; bullets have no bit.
+_CARD_BITS: Final[vec[i64]] = vec[i64](
+    [2 ** (card + 3) if card < FIRST_BULLET else 0 for card in range(NEUTRAL_BULLET + 1)]
+)
+_KIND_BITS: Final[vec[i64]] = vec[i64](
+    [2 ** (card % 6 + 3) if card < FIRST_BULLET else 0 for card in range(NEUTRAL_BULLET + 1)]
+)
 
 
 def hand_size(state: ColtState, seat: i64) -> i64:
@@ -94,7 +100,7 @@ def draw_cards(state: ColtState, seat: i64, count: i64) -> None:
     viewers: i64 = 1 << seat
     deck.draw_to(hand, count, viewers)
     record_draw(state, seat, before)
-    if state.expert and len(hand.cards) - before < count and state.discards[seat].cards:
+    if state.expert and len(hand.cards) - before < count and len(state.discards[seat].cards) > 0:
         # CE-EXP-2. Everything outside the hand has been seen, so everyone can count what is in it.
         restart_history(state, seat)
         state.discards[seat].move_all_to(deck)
@@ -156,12 +162,10 @@ class Planning(DecisionFrame[ColtState]):
         if state.two_bandits:
             key += 4
             for card in state.hands[seat].cards:
-                if card < FIRST_BULLET:
-                    key |= _CARD_BITS[card]
+                key |= _CARD_BITS[card]
         else:
             for card in state.hands[seat].cards:
-                if card < FIRST_BULLET:
-                    key |= 8 << card % 6
+                key |= _KIND_BITS[card]
         return key
 
     def obstacle(self, state: ColtState, seat: i64, choice: Choice) -> Reason | None:
@@ -182,10 +186,10 @@ class Planning(DecisionFrame[ColtState]):
         return None
 
     def _draw_obstacle(self, state: ColtState, seat: i64) -> Reason | None:
-        if state.decks[seat].cards:
+        if len(state.decks[seat].cards) > 0:
             return None
         if state.expert:
-            return None if state.discards[seat].cards else DECK_AND_DISCARD_EMPTY
+            return None if len(state.discards[seat].cards) > 0 else DECK_AND_DISCARD_EMPTY
         return DECK_EMPTY
 
     def answer(self, state: ColtState, seat: i64, choice: Choice) -> None:
@@ -233,16 +237,15 @@ def play_card(state: ColtState, seat: i64, card: i64, face_down: bool) -> None:
 
 def finish_action(state: ColtState) -> None:
     """Passes on to the next player, turn or phase."""
-    turns = state.round_card().turns
     state.acted += 1
     actions: i64 = state.seats
-    if turns[state.turn] == SPEEDING_UP:
+    if state.turn_kind() == SPEEDING_UP:
         actions *= 2
     if state.acted < actions:
         return
     state.acted = 0
     state.turn += 1
-    if state.turn < len(turns):
+    if state.turn < state.turn_count():
         emit_turn_begun(state)
     elif state.expert:
         state.replace_top(KEEPING)
@@ -293,7 +296,7 @@ class Keeping(DecisionFrame[ColtState]):
         position: i64 = state.acted
         while position < state.seats:
             seat: i64 = (state.first + position) % state.seats
-            if state.hands[seat].cards:
+            if len(state.hands[seat].cards) > 0:
                 return 1 << seat
             position += 1
         return 0
@@ -323,7 +326,7 @@ class Keeping(DecisionFrame[ColtState]):
             state.reveal_to(EVERYONE)
             if not state.quiet:
                 state.emit(CardDiscarded(seat=seat, card=_card_word(state, card)))
-            if hand.cards:
+            if len(hand.cards) > 0:
                 return
         if not state.quiet:
             state.emit(HandKept(seat=seat, count=len(hand.cards)))

@@ -13,10 +13,14 @@ from cantina.games.colt_express.content import (
 from cantina.games.colt_express.events import GameWon, GunslingerNamed, MoneyCounted
 from cantina.games.colt_express.state import ColtState
 from cantina.kernel.hidden_history import place_of
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, vec, with_room
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.result import Result, rank
+from cantina.kernel.ranking import rank_by_number
+from cantina.kernel.result import Result
 from cantina.kernel.state import Frame
+
+_CARDS: Final = 64
+"""More than anybody can have bullets, so that a dollar counts more than all of them."""
 
 
 class Scoring(Frame[ColtState]):
@@ -28,8 +32,8 @@ class Scoring(Frame[ColtState]):
         for purse in range(len(state.purse_at)):
             if state.purse_at[purse] != OUT_OF_PLAY:
                 state.purse_seen[purse] = EVERYONE
-        for packed in state.purse_history.to_list():
-            state.purse_seen[place_of(packed)] = EVERYONE
+        for at in range(len(state.purse_history)):
+            state.purse_seen[place_of(state.purse_history.entry(at))] = EVERYONE
         state.reveal_to(EVERYONE)
         state.result = result(state)
         if not state.quiet:
@@ -38,7 +42,7 @@ class Scoring(Frame[ColtState]):
 
 def bullets_received(state: ColtState, seat: i64) -> int:
     """All bullet cards among a player's cards, whoever fired them (CE-END-7, CE-TWO-34)."""
-    count = 0
+    count: i64 = 0
     for pile in state.piles_of(seat):
         for card in pile.cards:
             if card >= FIRST_BULLET:
@@ -48,54 +52,79 @@ def bullets_received(state: ColtState, seat: i64) -> int:
 
 def shots_fired(state: ColtState, seat: i64) -> int:
     """Bullets fired, less those a player's bandits fired at each other (CE-END-4, CE-TWO-33)."""
-    fired = 0
-    for bandit in range(6):
-        if state.seat_of[bandit] != seat:
-            continue
-        fired += BULLETS_EACH - state.bullets[bandit]
-        if state.two_bandits:
-            for pile in state.piles_of(seat):
-                fired -= pile.count(FIRST_BULLET + bandit)
+    fired: i64 = 0
+    bandit: i64 = 0
+    while bandit < 6:
+        if state.seat_of[bandit] == seat:
+            fired += BULLETS_EACH - state.bullets[bandit]
+            if state.two_bandits:
+                for pile in state.piles_of(seat):
+                    fired -= pile.count(FIRST_BULLET + bandit)
+        bandit += 1
     return fired
 
 
-def loot(state: ColtState, seat: i64) -> dict[str, int]:
-    """A player's loot by type, in dollars."""
-    purses = jewels = strongboxes = 0
-    for bandit in range(6):
-        if state.seat_of[bandit] != seat:
-            continue
-        place: i64 = FIRST_SHEET + bandit
-        for purse in state.purses_at(place):
-            purses += state.purse_value[purse]
-        jewels += state.jewels[place] * state.numbers.jewel
-        strongboxes += state.strongboxes[place] * state.numbers.strongbox
-    return {"purses": purses, "jewels": jewels, "strongboxes": strongboxes}
+def purse_money(state: ColtState, seat: i64) -> int:
+    """The dollars in a player's purses."""
+    money: i64 = 0
+    for purse, place in enumerate(state.purse_at):
+        if FIRST_SHEET <= place < OUT_OF_PLAY and state.controls(seat, place - FIRST_SHEET):
+            money += state.purse_value[purse]
+    return money
+
+
+def tokens_of(state: ColtState, seat: i64, tokens: vec[i64]) -> int:
+    """How many jewels, or strongboxes, a player has."""
+    count: i64 = 0
+    bandit: i64 = 0
+    while bandit < 6:
+        if state.seat_of[bandit] == seat:
+            count += tokens[FIRST_SHEET + bandit]
+        bandit += 1
+    return count
+
+
+def ransoms_of(state: ColtState, seat: i64) -> int:
+    """How many of a player's bandits have earned a ransom."""
+    count: i64 = 0
+    bandit: i64 = 0
+    while bandit < 6:
+        if state.seat_of[bandit] == seat and state.ransom >> bandit & 1:
+            count += 1
+        bandit += 1
+    return count
 
 
 def result(state: ColtState) -> Result:
     """The final count; ties for the money go to whoever took fewer bullets (CE-END-2 to 8)."""
-    seats = range(state.seats)
-    fired = [shots_fired(state, seat) for seat in seats]
+    values = state.numbers
+    fired = [shots_fired(state, seat) for seat in range(state.seats)]
     most_fired = max(fired)
+    scores: list[int] = []
+    sort_keys = with_room(state.seats)
     breakdown: list[dict[str, int]] = []
-    for seat in seats:
-        parts = loot(state, seat)
-        ransoms = sum(1 for b in range(6) if state.seat_of[b] == seat and state.ransom >> b & 1)
-        parts["ransom"] = ransoms * state.numbers.ransom
-        parts["gunslinger"] = state.numbers.gunslinger if fired[seat] == most_fired else 0
-        parts["shots"] = fired[seat]
-        parts["bullets-received"] = bullets_received(state, seat)
-        breakdown.append(parts)
-    money = [
-        sum(parts[part] for part in ("purses", "jewels", "strongboxes", "ransom", "gunslinger"))
-        for parts in breakdown
-    ]
-
-    def sort_key(seat: int) -> tuple[int, ...]:
-        return (money[seat], -breakdown[seat]["bullets-received"])
-
-    return Result(rank(state.seats, sort_key), money, breakdown, "five-rounds")
+    for seat in range(state.seats):
+        purses = purse_money(state, seat)
+        jewels = tokens_of(state, seat, state.jewels) * values.jewel
+        strongboxes = tokens_of(state, seat, state.strongboxes) * values.strongbox
+        ransom = ransoms_of(state, seat) * values.ransom
+        gunslinger = values.gunslinger if fired[seat] == most_fired else 0
+        money = purses + jewels + strongboxes + ransom + gunslinger
+        bullets = bullets_received(state, seat)
+        scores.append(money)
+        sort_keys = append(sort_keys, money * _CARDS - bullets)
+        breakdown.append(
+            {
+                "purses": purses,
+                "jewels": jewels,
+                "strongboxes": strongboxes,
+                "ransom": ransom,
+                "gunslinger": gunslinger,
+                "shots": fired[seat],
+                "bullets-received": bullets,
+            }
+        )
+    return Result(rank_by_number(sort_keys), tuple(scores), tuple(breakdown), "five-rounds")
 
 
 def _emit_result(state: ColtState, result: Result) -> None:

@@ -39,9 +39,13 @@ from cantina.games.colt_express.history import HAND_KINDS, PURSE_KINDS
 from cantina.games.colt_express.rules.rounds import ROUNDS_FRAME
 from cantina.games.colt_express.state import SETUP, ColtState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.native_types import extend, i64, vec
+from cantina.kernel.native_types import append, ascending, extend, i64, vec, with_room
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.state import DecisionFrame, Frame
+
+_ALL_CARDS: Final[vec[i64]] = vec[i64]([kind for kind in range(6) for _ in range(ACTION_COPIES[kind])])
+"""The kinds of a character's action cards."""
+_ONE_OF_EACH: Final[vec[i64]] = ascending(0, 6)
 
 
 def set_up(state: ColtState) -> None:
@@ -96,15 +100,17 @@ def _couple_cars(state: ColtState, option: str) -> None:
     if option != "random":
         state.cars = tuple(CAR_NAMES.index(name) for name in option.split(","))
         return
-    cars: list[i64] = list(range(len(CARS)))
-    state.streams[SETUP].shuffle(cars)
+    cars = ascending(0, len(CARS))
+    state.streams[SETUP].shuffle_vec(cars)
     state.cars = tuple(cars[: state.last])
 
 
 def _lay_loot(state: ColtState, bandits: int) -> None:
     """Sets purses aside for the bandits, mixes the others and fills the cars (CE-SETUP-12 to 16)."""
     purses = state.numbers.purses
-    pool: vec[i64] = vec[i64](purses[bandits:])  # the list starts with those of $250
+    pool = with_room(len(PURSES))
+    for value in purses[bandits:]:  # the list starts with those of $250
+        pool = append(pool, value)
     state.streams[SETUP].shuffle_vec(pool)
     state.purse_value = extend(vec[i64]([purses[0]] * bandits), pool)
     state.purse_seen = extend(vec[i64]([EVERYONE] * bandits), vec[i64]([0] * len(pool)))
@@ -114,6 +120,7 @@ def _lay_loot(state: ColtState, bandits: int) -> None:
     state.strongboxes = vec[i64]([0] * (PLACE_COUNT + 1))
     state.strongboxes[0] = 1
     state.strongboxes[OUT_OF_PLAY] = 1
+    jewels_left = JEWELS
     purse = bandits
     for unit, car in enumerate(state.cars, start=1):
         printed, jewels = CARS[car]
@@ -121,37 +128,36 @@ def _lay_loot(state: ColtState, bandits: int) -> None:
             state.purse_at[purse] = unit * 2
             purse += 1
         state.jewels[unit * 2] = jewels
-    state.jewels[OUT_OF_PLAY] = JEWELS - sum(state.jewels)
+        jewels_left -= jewels
+    state.jewels[OUT_OF_PLAY] = jewels_left
 
 
 def _stack_round_cards(state: ColtState) -> None:
     """Five cards of the matching set, or four on top of a station (CE-SETUP-21 to 23)."""
-    start = 0 if state.seats <= 4 else ROUND_CARD_SET_SIZE
     rng = state.streams[SETUP]
-    cards: list[i64] = list(range(start, start + ROUND_CARD_SET_SIZE))
-    stations: list[i64] = list(range(FIRST_STATION, FIRST_STATION + 3))
-    rng.shuffle(cards)
-    rng.shuffle(stations)
+    cards = ascending(0 if state.seats <= 4 else ROUND_CARD_SET_SIZE, ROUND_CARD_SET_SIZE)
+    stations = ascending(FIRST_STATION, 3)
+    rng.shuffle_vec(cards)
+    rng.shuffle_vec(stations)
     if state.station:
-        chosen = [*cards[:4], stations[0]]
-        state.unused = (*cards[4:], *stations[1:])
+        state.rounds = Pile.unseen(append(cards[:4], stations[0]))
+        unused = extend(cards[4:], stations[1:])
     else:
-        chosen = cards[:5]
-        state.unused = (*cards[5:], *stations)
-    state.rounds = Pile(chosen, [0] * len(chosen))
+        state.rounds = Pile.unseen(cards[:5])
+        unused = extend(cards[5:], stations)
+    state.unused = tuple(unused)
 
 
 def _deal_characters(state: ColtState, option: str) -> None:
     """Each player gets a character of their own (CE-SETUP-11)."""
     if option != "random":
-        dealt = [CHARACTERS.index(name) for name in option.split(",")]
+        dealt = vec[i64]([CHARACTERS.index(name) for name in option.split(",")])
     else:
-        shuffled: list[i64] = list(range(6))
-        state.streams[SETUP].shuffle(shuffled)
-        dealt = [int(bandit) for bandit in shuffled[: state.seats]]
+        dealt = ascending(0, 6)
+        state.streams[SETUP].shuffle_vec(dealt)
     state.seat_of = vec[i64]([-1] * 6)
-    for seat, bandit in enumerate(dealt):
-        state.seat_of[bandit] = seat
+    for seat in range(state.seats):
+        state.seat_of[dealt[seat]] = seat
 
 
 class Drafting(DecisionFrame[ColtState]):
@@ -276,17 +282,17 @@ class Opening(Frame[ColtState]):
                 state.emit(BanditPlaced(bandit=CHARACTERS[bandit], place=where))
 
 
-def _deal_cards(state: ColtState, bandit: int) -> None:
+def _deal_cards(state: ColtState, bandit: i64) -> None:
     """Adds a bandit's action cards to its player's deck (CE-DATA-3, CE-TWO-4).
 
     With two bandits the team's second Marshal card is left out without a question, because the two are equal.
     """
     deck = state.decks[state.seat_of[bandit]]
-    for kind, copies in enumerate(ACTION_COPIES):
-        if state.two_bandits:
-            copies = 0 if kind == MARSHAL and _has_marshal_card(deck) else 1
-        for _ in range(copies):
-            deck.put(bandit * 6 + kind, EVERYONE)
+    cards = with_room(len(_ALL_CARDS))
+    for kind in _ONE_OF_EACH if state.two_bandits else _ALL_CARDS:
+        if not (state.two_bandits and kind == MARSHAL and _has_marshal_card(deck)):
+            cards = append(cards, bandit * 6 + kind)
+    deck.put_all(cards, EVERYONE)
 
 
 def _has_marshal_card(deck: Pile) -> bool:

@@ -28,8 +28,8 @@ from cantina.games.marshals.rules.cards import apply_movement
 from cantina.games.marshals.rules.order import begin_turn
 from cantina.games.marshals.rules.turns import TURNS
 from cantina.games.marshals.state import AT_LARGE, SETUP, MarshalsState
-from cantina.kernel.native_types import append, extend, i64, pop, vec
-from cantina.kernel.pile import Pile, numbers_below
+from cantina.kernel.native_types import append, ascending, extend, i64, pop, vec
+from cantina.kernel.pile import Pile
 from cantina.kernel.random_streams import Stream
 
 
@@ -38,7 +38,7 @@ def set_up(state: MarshalsState) -> None:
     rng = state.streams[SETUP]
     seats: i64 = state.seats
     state.basic = state.options["preset"] == "basic"
-    state.row = numbers_below(MAP_LENGTH)
+    state.row = ascending(0, MAP_LENGTH)
     rng.shuffle_vec(state.row)
     state.home = _characters(state, rng)
     state.at = vec[i64]([state.index_of(terrain) for terrain in state.home])
@@ -71,7 +71,7 @@ def _characters(state: MarshalsState, rng: Stream) -> vec[i64]:
     option = state.options["characters"]
     if option != "random":
         return vec[i64]([TERRAINS.index(name) for name in option.split(",")])
-    homes = numbers_below(len(TERRAINS))
+    homes = ascending(0, len(TERRAINS))
     rng.shuffle_vec(homes)
     return homes[: state.seats]
 

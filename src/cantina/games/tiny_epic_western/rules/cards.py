@@ -32,13 +32,13 @@ from cantina.games.tiny_epic_western.history import (
 )
 from cantina.games.tiny_epic_western.state import POKER_SHUFFLE, WesternState
 from cantina.kernel.hidden_history import entry
-from cantina.kernel.native_types import i64, pop, vec
-from cantina.kernel.pile import EVERYONE, Pile, numbers_below
+from cantina.kernel.native_types import ascending, i64, pop, vec
+from cantina.kernel.pile import EVERYONE, Pile
 
 
 def deal(state: WesternState) -> None:
     """Shuffles all cards and deals gaps, Rival and players (TEW-DEAL-1 to 4 and 8)."""
-    cards = numbers_below(POKER_COUNT)
+    cards = ascending(0, POKER_COUNT)
     state.streams[POKER_SHUFFLE].shuffle_vec(cards)
     state.discard.clear()
     state.history = KINDS.new()

@@ -35,8 +35,8 @@ from cantina.games.tiny_epic_western.history import KINDS
 from cantina.games.tiny_epic_western.rules.rounds import ROUNDS_FRAME, put_in_buy_zone, put_on_porch
 from cantina.games.tiny_epic_western.state import RIVAL, SETUP, WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import append, count, i64, index, vec
-from cantina.kernel.pile import EVERYONE, Pile, numbers_below
+from cantina.kernel.native_types import append, ascending, count, i64, index, vec
+from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.state import DecisionFrame, Frame
 
@@ -83,7 +83,7 @@ def set_up(state: WesternState) -> None:
     state.poker = Pile()
     state.discard = Pile()
     state.history = KINDS.new()
-    state.properties = numbers_below(PROPERTY_COUNT)
+    state.properties = ascending(0, PROPERTY_COUNT)
     rng.shuffle_vec(state.properties)
     state.zone = vec[i64]([-1] * MAT_COUNT)
     state.stacks = [()] * MAT_COUNT
@@ -110,7 +110,7 @@ def set_up(state: WesternState) -> None:
     state.first = -1
     if not state.quiet:
         state.emit(MatsLaid(mats=tuple(MATS[mat] for mat in state.mats)))
-    order = numbers_below(seats)
+    order = ascending(0, seats)
     rng.shuffle_vec(order)  # TEW-SETUP-17
     state.choosing = order
     if not state.quiet and "choose" in (state.options["colours"], state.options["bosses"]):
@@ -146,7 +146,7 @@ def _assign_colours(state: WesternState) -> None:
 
 def _assign_bosses(state: WesternState, rng: Stream) -> None:
     option = state.options["bosses"]
-    bosses = numbers_below(len(BOSSES))
+    bosses = ascending(0, len(BOSSES))
     rng.shuffle_vec(bosses)
     if option != "random":
         bosses = vec[i64]([BOSSES.index(name) for name in option.split(",")])
