@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.marshals.content import CARD_NAMES, MAJORITY, OUTLAW_COUNT
 from cantina.games.marshals.events import GameWon, HandShown
 from cantina.games.marshals.history import KINDS
 from cantina.games.marshals.state import MarshalsState
-from cantina.kernel.native_types import i64, vec
+from cantina.kernel.native_types import append, i64, vec, with_room
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.result import Result, rank
+from cantina.kernel.ranking import rank, rank_by_number
+from cantina.kernel.result import Result
+
+# Nobody ever has so much, whatever the numbers of the match.
+_MOST_MONEY: Final = 1 << 30
+_MOST_SUPPLIES: Final = 1 << 20
 
 
 def end_game(state: MarshalsState, cause: str) -> None:
@@ -59,15 +66,17 @@ def result(state: MarshalsState, cause: str) -> Result:
     """Money decides when nothing else does, with its tie-breaks (MA-WIN-4 and 6)."""
     winner, ending = winner_without_money(state, cause)
     breakdown: list[dict[str, int]] = []
-    keys: list[tuple[int, ...]] = []
+    sort_keys = with_room(state.seats)
     for seat in range(state.seats):
         money: i64 = state.money[seat]
         captures: i64 = state.captures(seat)
         in_play: i64 = 1 if state.in_play(seat) else 0
         supplies: i64 = state.bullets[seat] + state.provisions[seat]
         breakdown.append({"money": money, "captures": captures, "in-play": in_play, "supplies": supplies})
-        keys.append((1 if seat == winner else 0, money, captures, in_play, supplies))
-    return Result(rank(state.seats, keys.__getitem__), list(state.money), breakdown, ending)
+        key: i64 = _MOST_MONEY + money if seat == winner else money
+        key = ((key * (OUTLAW_COUNT + 1) + captures) * 2 + in_play) * _MOST_SUPPLIES + supplies
+        sort_keys = append(sort_keys, key)
+    return Result(rank_by_number(sort_keys), tuple(state.money), tuple(breakdown), ending)
 
 
 def deciding(result: Result) -> str:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.tiny_epic_western.content import MINING, RAIL, WAGON
+from cantina.games.tiny_epic_western.content import MINING, PROPERTY_COUNT, RAIL, WAGON
 from cantina.games.tiny_epic_western.events import GameWon
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
-from cantina.kernel.native_types import i64, vec
-from cantina.kernel.result import Result, rank
+from cantina.kernel.native_types import append, i64, vec, with_room
+from cantina.kernel.ranking import rank_by_number
+from cantina.kernel.result import Result
 
+_MOST_SYMBOLS: Final = 1 << 20
+"""Nobody ever has so many, whatever the numbers of the match."""
 TIE_BREAKS: Final[tuple[str, ...]] = ("cards", "symbols")
 """The parts of a breakdown that only break ties (TEW-SCORE-9)."""
 
@@ -32,11 +35,11 @@ def end_game(state: WesternState, cause: str) -> None:
         ending = "solo-won" if won else "solo-tied" if totals[0] == totals[RIVAL] else "solo-lost"
         state.result = Result([[0]], totals[:1], breakdown[:1], ending, beaten=not won)
     else:
-
-        def sort_key(seat: int) -> tuple[int, ...]:
-            return (totals[seat], breakdown[seat]["cards"], breakdown[seat]["symbols"])
-
-        state.result = Result(rank(state.seats, sort_key), totals, breakdown, cause)
+        sort_keys = with_room(state.seats)
+        for seat, parts in enumerate(breakdown):
+            key: i64 = (totals[seat] * PROPERTY_COUNT + parts["cards"]) * _MOST_SYMBOLS + parts["symbols"]
+            sort_keys = append(sort_keys, key)
+        state.result = Result(rank_by_number(sort_keys), tuple(totals), tuple(breakdown), cause)
     if not state.quiet:
         state.emit(GameWon(seats=state.result.winners, ending=state.result.ending))
 
