@@ -15,7 +15,7 @@ from typing import Final, final
 
 import msgspec
 
-from cantina.kernel.native_types import append, i64, mypyc_attr, vec
+from cantina.kernel.native_types import append, i64, mypyc_attr, vec, with_room
 
 UNUSED: Final = 1022
 """The entry has no such value."""
@@ -36,6 +36,8 @@ _OTHER_UNIT: Final = 1 << 41
 _PLACE_UNIT: Final = 1 << 44
 _KIND_UNIT: Final = 1 << 50
 _KIND_LIMIT: Final = 32
+_ROOM: Final = 16
+"""A new history has room for so many entries."""
 
 
 def entry(
@@ -220,7 +222,7 @@ class Kinds:
 
     def new(self) -> History:
         """An empty history."""
-        return History(self, vec[i64](), vec[i64](), 0, True)
+        return History(self, with_room(_ROOM), with_room(_ROOM), 0, True)
 
     def load(self, data: object) -> History:
         """Rebuilds a dumped history."""

@@ -118,14 +118,15 @@ class Pile:
         Equal cards are interchangeable, so the copy that leaves is one that others know about: what they
         knew ("there is at least one") goes with it, and no false knowledge stays behind.
         """
+        cards, seen = self.cards, self.seen
         best: i64 = -1
         most: i64 = -1
         at: i64 = 0
-        size: i64 = len(self.cards)
+        size: i64 = len(cards)
         while at < size:
-            if self.cards[at] == card and self.seen[at] > most:
+            if cards[at] == card and seen[at] > most:
                 best = at
-                most = self.seen[at]
+                most = seen[at]
             at += 1
         return best
 
@@ -144,15 +145,15 @@ class Pile:
 
     def take_card(self, card: i64) -> None:
         """Removes one copy of a card in the open: everyone who knew of some copies knows of one less."""
-        at: i64 = self.best_known(card)
-        adjusted: i64 = self.take(at)  # the viewers who already know of one copy less
-        at = 0
-        size: i64 = len(self.cards)
+        adjusted: i64 = self.take(self.best_known(card))  # the viewers who already know of one copy less
+        cards, seen = self.cards, self.seen
+        at: i64 = 0
+        size: i64 = len(cards)
         while at < size:
-            if self.cards[at] == card:
-                still_known: i64 = self.seen[at] & adjusted
-                adjusted |= self.seen[at]
-                self.seen[at] = still_known
+            if cards[at] == card:
+                still_known: i64 = seen[at] & adjusted
+                adjusted |= seen[at]
+                seen[at] = still_known
             at += 1
 
     def draw_to(self, hand: Pile, count: i64, viewers: i64) -> None:

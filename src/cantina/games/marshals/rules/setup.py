@@ -98,8 +98,11 @@ def sorted_deck(players: i64, basic: bool) -> vec[i64]:
 
 
 def shuffle_deck(cards: vec[i64], rng: Stream) -> vec[i64]:
-    """Shuffles a deck, the top card last; the corrupt card is in the upper half (MA-SETUP-7 to 9)."""
-    others: vec[i64] = vec[i64]([card for card in cards if card != CORRUPT])
+    """Shuffles a deck, the top card last; the corrupt card is in the upper half (MA-SETUP-7 to 9).
+
+    The cards are in ascending order, the corrupt one last.
+    """
+    others = cards[:-1] if cards[-1] == CORRUPT else cards[:]
     rng.shuffle_vec(others)
     if len(others) == len(cards):
         return others
@@ -128,6 +131,8 @@ def _in_order(cards: vec[i64]) -> vec[i64]:
 def _deal(state: MarshalsState, rng: Stream) -> None:
     """Deals the opening hands; outlaws among them go back into a new deck (MA-SETUP-12 and 13)."""
     state.hands = [Pile() for _ in range(state.seats)]
+    for hand in state.hands:
+        hand.clear()  # so that it has room
     state.history = KINDS.new()
     state.deck = Pile()
     cards = sorted_deck(state.seats, state.basic)

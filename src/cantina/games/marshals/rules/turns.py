@@ -37,6 +37,7 @@ from cantina.games.marshals.choices import (
     TerritoryChoice,
 )
 from cantina.games.marshals.content import (
+    CARD_COUNT,
     CARD_NAMES,
     CORRUPT,
     FIRST_CLUE,
@@ -99,6 +100,8 @@ def _choices_without_cards(legal: i64) -> list[Choice]:
 _WITHOUT_CARDS: Final[list[list[Choice]]] = [
     _choices_without_cards(bits) for bits in range(16 * _TERRITORY_UNIT)
 ]
+_PRINTED_TERRAIN: Final[vec[i64]] = vec[i64]([terrain_of(card) for card in range(CARD_COUNT)])
+"""By card: the terrain printed on an action card, or -1."""
 _WARNED_CHOICES: Final[list[Choice]] = [*LEAVES, STAY]
 
 
@@ -139,6 +142,7 @@ class Main(DecisionFrame[MarshalsState]):
         """Looks only at the cards in the hand, since every other card has an obstacle."""
         cards = state.hands[seat].cards
         adjacent: i64 = state.adjacent_terrains(seat)
+        terrain: i64 = state.terrain(seat)
         has_plain_ambush = has_plain_camp = False
         without_cards: i64 = adjacent * _TERRITORY_UNIT
         fitting: vec[i64] = vec[i64]([0] * len(cards))
@@ -151,7 +155,7 @@ class Main(DecisionFrame[MarshalsState]):
                 without_cards |= _CAN_PLAY_WILD
                 continue
             elif card < CORRUPT:
-                if PLAY_BY_CARD[card] is None or _card_obstacle(state, seat, card) is not None:
+                if not _is_played_on(card, terrain) or PLAY_BY_CARD[card] is None:
                     continue
             else:
                 if card == CORRUPT:
@@ -274,8 +278,13 @@ def _card_obstacle(state: MarshalsState, seat: i64, card: i64) -> Reason | None:
     """Why a card of the hand cannot be played where the pawn stands (MA-MOVE-2, MA-ACT-1)."""
     if card < WILD:
         return _move_obstacle(state, seat, card // VALUE_COUNT)
-    terrain: i64 = terrain_of(card)
-    return WRONG_TERRAIN if terrain >= 0 and terrain != state.terrain(seat) else None
+    return None if _is_played_on(card, state.terrain(seat)) else WRONG_TERRAIN
+
+
+def _is_played_on(card: i64, terrain: i64) -> bool:
+    """Whether an action card can be played on a terrain."""
+    printed: i64 = _PRINTED_TERRAIN[card]
+    return printed == terrain or printed < 0
 
 
 def _move(state: MarshalsState, seat: i64, card: i64, terrain: i64) -> None:
