@@ -35,6 +35,7 @@ from cantina.kernel.native_types import append, i64, vec
 from cantina.kernel.state import DecisionFrame
 
 PURCHASE_CHOICES: Final[list[Choice]] = [*BUYS, DECLINE]
+_ALL_MATS: Final = (1 << MAT_COUNT) - 1
 _ONLY_DECLINING: Final[tuple[Choice, ...]] = (DECLINE,)
 _WAIVE_CHOICES: Final[list[Choice]] = [*WAIVES]
 
@@ -77,6 +78,12 @@ def discount(state: WesternState, seat: i64, card: i64) -> i64:
             units += state.numbers.symbols[card * 3 + EFFECT_SUBJECT[used]]
         mat += 1
     return units
+
+
+def _can_pay(state: WesternState, seat: i64, card: i64) -> bool:
+    """Whether a seat can pay for a card, with its discount (TEW-BUY-6 and 7)."""
+    lacking: i64 = state.shortage(seat, card)
+    return lacking == 0 or lacking <= discount(state, seat, card)
 
 
 def acquire(state: WesternState, seat: i64, card: i64) -> None:
@@ -129,9 +136,9 @@ class PhaseFourPurchase(DecisionFrame[WesternState]):
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return PURCHASE_CHOICES
 
-    def mat_obstacle(self, state: WesternState, seat: i64, mat: i64) -> Reason | None:
-        """Why a seat cannot buy at a mat."""
-        return None
+    def mats_open_to(self, state: WesternState, seat: i64) -> i64:
+        """The mats where a seat can buy, as bits."""
+        return _ALL_MATS
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, Pick):
@@ -139,23 +146,19 @@ class PhaseFourPurchase(DecisionFrame[WesternState]):
         mat: i64 = zone_of(state, choice.pick)
         if mat < 0:
             return unavailable_reason(state, choice.pick, self.not_for_sale)
-        return self._obstacle_at(state, seat, mat)
-
-    def _obstacle_at(self, state: WesternState, seat: i64, mat: i64) -> Reason | None:
-        """Why a seat cannot buy the card in a mat's buy zone."""
-        reason = self.mat_obstacle(state, seat, mat)
-        if reason is not None:
-            return reason
-        lacking: i64 = state.shortage(seat, state.zone[mat])
-        return CANNOT_PAY if lacking > 0 and lacking > discount(state, seat, state.zone[mat]) else None
+        if not self.mats_open_to(state, seat) >> mat & 1:
+            return NOBODY_THERE
+        return None if _can_pay(state, seat, choice.pick) else CANNOT_PAY
 
     def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
+        open_mats: i64 = self.mats_open_to(state, seat)
         cards: i64 = 0
         bit: i64 = 1
         mat: i64 = 1
         while mat < MAT_COUNT:
-            if state.zone[mat] >= 0 and self._obstacle_at(state, seat, mat) is None:
-                cards |= bit << state.zone[mat]
+            card: i64 = state.zone[mat]
+            if card >= 0 and open_mats >> mat & 1 and _can_pay(state, seat, card):
+                cards |= bit << card
             mat += 1
         return choices_of_cards(cards, BUY_BY_CARD)
 
@@ -197,10 +200,17 @@ def choices_of_cards(cards: i64, by_card: list[Choice]) -> tuple[Choice, ...]:
 class OrdinaryPurchase(PhaseFourPurchase):
     """The card of a mat where the seat has a gunman; with the Train Depot, of any mat (TEW-BUY-1 and 2)."""
 
-    def mat_obstacle(self, state: WesternState, seat: i64, mat: i64) -> Reason | None:
-        if state.has_gunman_on(seat, mat) or uses(state, seat, DEPOT):
-            return None
-        return NOBODY_THERE
+    def mats_open_to(self, state: WesternState, seat: i64) -> i64:
+        if uses(state, seat, DEPOT):
+            return _ALL_MATS
+        bits: i64 = 0
+        bit: i64 = 1
+        mat: i64 = 1
+        while mat < MAT_COUNT:
+            if state.has_gunman_on(seat, mat):
+                bits |= bit << mat
+            mat += 1
+        return bits
 
 
 class LeftoverPurchase(PhaseFourPurchase):

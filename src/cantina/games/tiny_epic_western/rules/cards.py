@@ -64,7 +64,8 @@ def deal(state: WesternState) -> None:
         seat: i64 = state.seat_in_turn_order(position)
         position += 1
         hand = state.hands[seat]
-        hand.clear()
+        while len(hand.cards) > 0:  # rather than to clear it, so that it keeps its memory
+            hand.take_top()
         deck.draw_to(hand, cards_dealt_to(state, seat), 1 << seat)
         for card in hand.cards:
             state.history.append(card_of_seat(WAS_DEALT, seat, card))
@@ -88,8 +89,10 @@ def keep(state: WesternState, seat: i64, card: i64) -> None:
     for other in hand.cards:
         if other != card:
             state.discard.put(other, 1 << seat)
-    hand.clear()
-    hand.put(card, 1 << seat)
+    while len(hand.cards) > 1:
+        hand.take_top()
+    hand.cards[0] = card
+    hand.seen[0] = 1 << seat
     state.history.append(card_of_seat(KEPT, seat, card))
 
 

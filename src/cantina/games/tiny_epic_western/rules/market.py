@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.tiny_epic_western.content import LEFTOVER_SPOT, POST_OFFICE, TOWN_HALL
+from cantina.games.tiny_epic_western.content import EFFECT, LEFTOVER_SPOT, MAT_COUNT, POST_OFFICE, TOWN_HALL
 from cantina.games.tiny_epic_western.events import PostOfficePaid, TownHallRanked
 from cantina.games.tiny_epic_western.rules.abilities import Paying, PayingOrNot
 from cantina.games.tiny_epic_western.rules.business import ADVANCING
@@ -12,7 +12,6 @@ from cantina.games.tiny_epic_western.rules.buying import (
     LEFTOVER_PURCHASE,
     ORDINARY_PURCHASE,
     stack_bought_cards,
-    uses,
 )
 from cantina.games.tiny_epic_western.rules.influence import pay
 from cantina.games.tiny_epic_western.rules.resolving import hand_key_at, rival_key
@@ -64,13 +63,15 @@ def _open_post_office(state: WesternState) -> None:
     """Whoever stands on its porch may pay to be first (TEW-PROP-16 and 17)."""
     state.first = -1
     state.ranking = vec[i64]()
-    seat: i64 = 0
-    while seat < state.seats:
-        if uses(state, seat, POST_OFFICE) and state.total_influence(seat) >= 2:
-            state.active = seat
-            state.push(PAYING_POST_OFFICE)
-            return
-        seat += 1
+    mat: i64 = 1
+    while mat < MAT_COUNT:
+        card: i64 = state.top_property(mat)
+        if card >= 0 and EFFECT[card] == POST_OFFICE:
+            seat: i64 = state.standing[mat * 4]
+            if 0 <= seat < state.seats and state.total_influence(seat) >= 2:
+                state.active = seat
+                state.push(PAYING_POST_OFFICE)
+        mat += 1
 
 
 class PayingPostOffice(PayingOrNot):
