@@ -25,6 +25,8 @@ MOST_TRIES: Final = 2000
 """How many samples are drawn before the fallback."""
 MOST_REPAIRS: Final = 2000
 """How many samples the fallback repairs before it gives up."""
+ENOUGH_TRIES: Final = 20
+"""After so many tries no further samples are drawn to choose from by weight, if there is one at all."""
 _WEIGHT_RESOLUTION: Final = 1 << 24
 _REPAIRS_BEFORE_GOING_BACK: Final = 24
 """How often the fallback draws the same number of steps anew before it doubles that number."""
@@ -219,6 +221,8 @@ class HistorySampler:
         moved: vec[i64] = vec[i64]()
         self.tries = 0
         while self.tries < MOST_TRIES:
+            if accepted > 0 and self.tries >= ENOUGH_TRIES:
+                break
             if not self._try_sample():
                 continue
             if self.samples == 1:
