@@ -244,9 +244,9 @@ class WesternNumbers:
 
     def __init__(self) -> None:
         self.vp: list[i64] = VP[:]
-        self.cost: list[i64] = COST[:]
+        self.cost: vec[i64] = vec[i64](COST)
         """By card * 3 + type."""
-        self.symbols: list[i64] = SYMBOLS[:]
+        self.symbols: vec[i64] = vec[i64](SYMBOLS)
         """By card * 3 + business."""
         self.majority: list[i64] = MAJORITY[:]
         self.minority: list[i64] = MINORITY[:]

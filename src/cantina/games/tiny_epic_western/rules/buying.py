@@ -276,7 +276,9 @@ WAIVING: Final = Waiving("waiving", "waive", "TEW-PROP-3", forced=True)
 
 def stack_bought_cards(state: WesternState) -> None:
     """New cards go on top of their owners' stacks, the latest on top (TEW-STACK-2)."""
+    stacks = state.stacks[:]
     for entry in state.aside:
         mat: i64 = state.colour[entry // 32]
-        state.set_stack(mat, (*state.stacks[mat], entry % 32))
+        stacks[mat] = (*stacks[mat], entry % 32)
+    state.stacks = stacks
     state.aside = vec[i64]()
