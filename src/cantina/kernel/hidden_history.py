@@ -95,11 +95,6 @@ def c_of(packed: i64) -> i64:
     return packed >> 20 & _VALUE
 
 
-def hides_one_value(packed: i64) -> bool:
-    """Whether an entry has a value `a`, which the viewer did not see, and no other."""
-    return packed & _ALL_VALUES == _ONE_HIDDEN
-
-
 def with_values(packed: i64, a: i64, b: i64 = UNUSED, c: i64 = UNUSED) -> i64:
     """The same entry with other values."""
     return (packed >> 30) * _VALUES + c * _C_UNIT + b * _B_UNIT + a

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from cantina.kernel.errors import BadPosition
-from cantina.kernel.hidden_history import HIDDEN, UNUSED, History, a_of, hides_one_value, kind_of, with_values
+from cantina.kernel.hidden_history import HIDDEN, UNUSED, History, a_of, kind_of, with_values
 from cantina.kernel.native_types import append, count, extend, i64, mypyc_attr, pop, remove, vec
 from cantina.kernel.random_streams import Stream, seeded
 
@@ -242,15 +242,17 @@ class HistorySampler:
         """Writes the sample into the history."""
         history = self.history
         history.own_values()
-        at: i64 = 0
-        while at < self.length:
-            packed: i64 = history.entry_known_to(at, self.viewers)
-            if a_of(packed) == HIDDEN:
-                if hides_one_value(packed) and not self.place_kinds >> kind_of(packed) & 1:
-                    history.values[at] = self.face[self.moved[self.values_each * at]]
-                else:
-                    history.set_values(at, self.sampled_entry(at, packed))
+        at: i64 = -1
+        while at + 1 < self.length:
             at += 1
+            values: i64 = history.values[at]
+            if values == UNUSED or history.public[at] & self.viewers:
+                continue  # it has no values, or the viewer saw them
+            packed: i64 = history.entry_known_to(at, self.viewers)
+            if values < UNUSED and not self.place_kinds >> kind_of(packed) & 1:
+                history.values[at] = self.face[self.moved[self.values_each * at]]
+            elif a_of(packed) == HIDDEN:
+                history.set_values(at, self.sampled_entry(at, packed))
 
     def _try_sample(self) -> bool:
         """Draws one sample; False: it contradicts what the viewer has seen."""
