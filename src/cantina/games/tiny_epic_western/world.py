@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
-from cantina.games.tiny_epic_western.content import POKER_COUNT
+from cantina.games.tiny_epic_western.content import MORE_CARDS_DEALT, POKER_COUNT
 from cantina.games.tiny_epic_western.history import (
     DREW,
     KEPT,
@@ -20,7 +20,7 @@ from cantina.games.tiny_epic_western.history import (
 )
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, seat_of
-from cantina.kernel.native_types import append, ascending, extend, i64, pop, remove, vec
+from cantina.kernel.native_types import append, ascending, extend, i64, pop, remove, vec, with_room
 from cantina.kernel.pile import Pile, viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.world_sampler import HistorySampler, Placeholders
@@ -71,16 +71,20 @@ class PokerCardSampler(HistorySampler):
     def begin(self) -> None:
         state = self.state
         self.add_placeholders(POKER_COUNT)
-        self.rivals = vec[i64]()
-        self.deck = ascending(0, POKER_COUNT)
-        self.discard = vec[i64]()
-        self.hands = [Placeholders() for _ in range(state.seats)]
+        deck = ascending(0, POKER_COUNT)
+        for card in state.gaps:
+            deck, placeholder = pop(deck)
+            self.learn(placeholder, card)
+        rivals: vec[i64] = with_room(2)
+        for _ in state.rivals.cards:
+            deck, placeholder = pop(deck)
+            rivals = append(rivals, placeholder)
+        self.deck = deck
+        self.rivals = rivals
+        self.discard = with_room(POKER_COUNT)
+        self.hands = [Placeholders(with_room(MORE_CARDS_DEALT)) for _ in range(state.seats)]
         self.duel_card = -1
         self.reshuffled = False
-        for card in state.gaps:
-            self.learn(self._top(), card)
-        for _ in state.rivals.cards:
-            self.rivals = append(self.rivals, self._top())
 
     def replay(self, at: i64) -> bool:
         packed: i64 = self.entry(at)

@@ -100,6 +100,7 @@ def _choices_without_cards(legal: i64) -> list[Choice]:
 _WITHOUT_CARDS: Final[list[list[Choice]]] = [
     _choices_without_cards(bits) for bits in range(16 * _TERRITORY_UNIT)
 ]
+_ONLY_WITHOUT_CARDS: Final[list[tuple[Choice, ...]]] = [tuple(choices) for choices in _WITHOUT_CARDS]
 _PRINTED_TERRAIN: Final[vec[i64]] = vec[i64]([terrain_of(card) for card in range(CARD_COUNT)])
 """By card: the terrain printed on an action card, or -1."""
 _WARNED_CHOICES: Final[list[Choice]] = [*LEAVES, STAY]
@@ -176,6 +177,8 @@ class Main(DecisionFrame[MarshalsState]):
                 without_cards |= _CAN_SHOOT
             if state.provisions[seat] > 0:
                 without_cards |= _CAN_RIDE
+        if count == 0 and not state.basic:
+            return _ONLY_WITHOUT_CARDS[without_cards]
         legal = _WITHOUT_CARDS[without_cards][:]
         at: i64 = 0
         while at < count:
