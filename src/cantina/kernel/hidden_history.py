@@ -15,7 +15,7 @@ from typing import Final, final
 
 import msgspec
 
-from cantina.kernel.native_types import append, i64, mypyc_attr, vec
+from cantina.kernel.native_types import append, i64, mypyc_attr, vec, with_room
 
 UNUSED: Final = 1022
 """The entry has no such value."""
@@ -36,6 +36,8 @@ _OTHER_UNIT: Final = 1 << 41
 _PLACE_UNIT: Final = 1 << 44
 _KIND_UNIT: Final = 1 << 50
 _KIND_LIMIT: Final = 32
+_ROOM: Final = 16
+"""A new history has room for so many entries."""
 
 
 def entry(
@@ -91,11 +93,6 @@ def b_of(packed: i64) -> i64:
 
 def c_of(packed: i64) -> i64:
     return packed >> 20 & _VALUE
-
-
-def hides_one_value(packed: i64) -> bool:
-    """Whether an entry has a value `a`, which the viewer did not see, and no other."""
-    return packed & _ALL_VALUES == _ONE_HIDDEN
 
 
 def with_values(packed: i64, a: i64, b: i64 = UNUSED, c: i64 = UNUSED) -> i64:
@@ -220,7 +217,7 @@ class Kinds:
 
     def new(self) -> History:
         """An empty history."""
-        return History(self, vec[i64](), vec[i64](), 0, True)
+        return History(self, with_room(_ROOM), with_room(_ROOM), 0, True)
 
     def load(self, data: object) -> History:
         """Rebuilds a dumped history."""

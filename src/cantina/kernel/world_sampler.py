@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from cantina.kernel.errors import BadPosition
-from cantina.kernel.hidden_history import HIDDEN, UNUSED, History, a_of, hides_one_value, kind_of, with_values
+from cantina.kernel.hidden_history import HIDDEN, UNUSED, History, a_of, kind_of, with_values
 from cantina.kernel.native_types import append, count, extend, i64, mypyc_attr, pop, remove, vec
 from cantina.kernel.random_streams import Stream, seeded
 
@@ -25,6 +25,8 @@ MOST_TRIES: Final = 2000
 """How many samples are drawn before the fallback."""
 MOST_REPAIRS: Final = 2000
 """How many samples the fallback repairs before it gives up."""
+ENOUGH_TRIES: Final = 20
+"""After so many tries no further samples are drawn to choose from by weight, if there is one at all."""
 _WEIGHT_RESOLUTION: Final = 1 << 24
 _REPAIRS_BEFORE_GOING_BACK: Final = 24
 """How often the fallback draws the same number of steps anew before it doubles that number."""
@@ -182,11 +184,16 @@ class HistorySampler:
 
     def remaining(self) -> vec[i64]:
         """The cards that no placeholder has as its face yet, in ascending order."""
-        cards: vec[i64] = vec[i64]()
+        size: i64 = 0
+        for copies in self.copies_left:
+            size += copies
+        cards: vec[i64] = vec[i64]([0] * size)
+        at: i64 = 0
         for card, copies in enumerate(self.copies_left):
             left: i64 = copies
             while left > 0:
-                cards = append(cards, card)
+                cards[at] = card
+                at += 1
                 left -= 1
         return cards
 
@@ -196,10 +203,12 @@ class HistorySampler:
         self.rng.shuffle_vec(cards)
         face = self.face
         size: i64 = len(face)
+        left: i64 = len(cards)
         placeholder: i64 = 0
         while placeholder < size:
             if face[placeholder] < 0:
-                cards, face[placeholder] = pop(cards)
+                left -= 1
+                face[placeholder] = cards[left]
             placeholder += 1
 
     # -- sampling -------------------------------------------------------------------------------
@@ -212,6 +221,8 @@ class HistorySampler:
         moved: vec[i64] = vec[i64]()
         self.tries = 0
         while self.tries < MOST_TRIES:
+            if accepted > 0 and self.tries >= ENOUGH_TRIES:
+                break
             if not self._try_sample():
                 continue
             if self.samples == 1:
@@ -231,15 +242,17 @@ class HistorySampler:
         """Writes the sample into the history."""
         history = self.history
         history.own_values()
-        at: i64 = 0
-        while at < self.length:
-            packed: i64 = history.entry_known_to(at, self.viewers)
-            if a_of(packed) == HIDDEN:
-                if hides_one_value(packed) and not self.place_kinds >> kind_of(packed) & 1:
-                    history.values[at] = self.face[self.moved[self.values_each * at]]
-                else:
-                    history.set_values(at, self.sampled_entry(at, packed))
+        at: i64 = -1
+        while at + 1 < self.length:
             at += 1
+            values: i64 = history.values[at]
+            if values == UNUSED or history.public[at] & self.viewers:
+                continue  # it has no values, or the viewer saw them
+            packed: i64 = history.entry_known_to(at, self.viewers)
+            if values < UNUSED and not self.place_kinds >> kind_of(packed) & 1:
+                history.values[at] = self.face[self.moved[self.values_each * at]]
+            elif a_of(packed) == HIDDEN:
+                history.set_values(at, self.sampled_entry(at, packed))
 
     def _try_sample(self) -> bool:
         """Draws one sample; False: it contradicts what the viewer has seen."""

@@ -140,7 +140,7 @@ UNIVERSE: Final = Universe(
     ]
 )
 
-PLAY_BY_CARD: Final[list[Choice | None]] = [None] * CARD_COUNT
+PLAY_BY_CARD: Final[list[CardChoice | None]] = [None] * CARD_COUNT
 """The step-2 choice that plays each card, where it needs nothing but the card."""
 for _choice in (*MOVES, *PLAYS):
     PLAY_BY_CARD[_choice.card] = _choice

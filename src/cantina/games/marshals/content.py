@@ -169,7 +169,7 @@ def terrain_of(card: i64) -> i64:
 
 
 def deck_cards(players: int, basic: bool) -> list[int]:
-    """The black-backed cards of a mode, in order (MA-COMP-2, MA-TWO-1, MA-BASIC-1)."""
+    """The black-backed cards of a mode, in order."""
     outlaws = [FIRST_OUTLAW + number for number in range(OUTLAW_COUNT)]
     movement = list(range(WILD))
     if basic:

@@ -86,7 +86,10 @@ class MarshalsState(State):
 
     def clockwise(self, steps: i64) -> i64:
         """The seat so many places after the active one."""
-        return (self.active + steps) % self.seats
+        seat: i64 = self.active + steps
+        while seat >= self.seats:  # quicker than a remainder
+            seat -= self.seats
+        return seat
 
     def terrain(self, seat: i64) -> i64:
         """The terrain a pawn stands on."""

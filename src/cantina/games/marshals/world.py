@@ -55,7 +55,7 @@ from cantina.kernel.hidden_history import (
     seat_of,
     with_values,
 )
-from cantina.kernel.native_types import append, extend, i64, index, pop, vec
+from cantina.kernel.native_types import append, ascending, extend, i64, index, pop, vec
 from cantina.kernel.pile import Pile, viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.world_sampler import HistorySampler, Placeholders
@@ -204,7 +204,7 @@ class CardSampler(HistorySampler):
         while at < size:
             self.possible[at] |= _MAY_BE_CORRUPT
             at += 1
-        self.deck = vec[i64](range(size))
+        self.deck = ascending(0, size)
         self.hands = [Placeholders() for _ in range(state.seats)]
         self.drawn_face_up = -1
         self.played = -1
@@ -303,7 +303,7 @@ class CardSampler(HistorySampler):
 
     def _deal(self, seat: i64, packed: i64) -> i64:
         placeholder: i64 = len(self.face)
-        self.add_placeholders(1)
+        self.face = append(self.face, -1)
         self.possible = append(self.possible, _MAY_BE_CORRUPT | _MAY_BE_EVENT)
         self._add_to_hand(seat, placeholder)
         if a_of(packed) != HIDDEN:
@@ -407,7 +407,7 @@ class CardSampler(HistorySampler):
 
     def _arrange(self, packed: i64) -> tuple[i64, i64, i64]:
         count: i64 = 3 if c_of(packed) != UNUSED else 2
-        places: vec[i64] = vec[i64](range(count))
+        places = ascending(0, count)
         if a_of(packed) != HIDDEN:
             places = vec[i64]([a_of(packed), b_of(packed), c_of(packed)])
         else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 
 if TYPE_CHECKING:
     from cantina.games.scoundrels.rules.costs import Cost
@@ -391,6 +391,12 @@ LEADER_TEXTS: Final[tuple[str, ...]] = ("scout any", "scout any", "gain 3", "gai
 
 BIT: Final[list[i64]] = [2**place for place in range(JOB_COUNT)]
 """One bit per trait or job; mypyc shifts a literal as a C int, so 1 << 40 must not be written there."""
+
+# What the rules ask of traits and strategy cards most often, in flat tables.
+TIMING: Final[vec[i64]] = vec[i64]([trait.timing for trait in TRAITS])
+"""By trait."""
+TRAIT_SLOTS: Final[vec[i64]] = vec[i64]([sum([2**slot for slot in trait.slots]) for trait in TRAITS])
+"""By trait: the slots of its timing, as bits."""
 
 TRAIT_NAMES: Final[tuple[str, ...]] = tuple(trait.name for trait in TRAITS)
 JOB_NAMES: Final[tuple[str, ...]] = tuple(job.name for job in JOBS)

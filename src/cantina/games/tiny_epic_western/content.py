@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 
 if TYPE_CHECKING:
     from cantina.kernel.provenance import Provenance
@@ -222,11 +222,15 @@ PROPERTY_COUNT: Final = 30
 PROPERTY_NAMES: Final[tuple[str, ...]] = tuple(card.name for card in PROPERTIES)
 
 # The same in flat tables, as the rules read them.
-TIMING: Final[list[i64]] = [card.timing for card in PROPERTIES]
-EFFECT: Final[list[i64]] = [card.effect[0] for card in PROPERTIES]
-EFFECT_SUBJECT: Final[list[i64]] = [card.effect[1] if len(card.effect) > 1 else -1 for card in PROPERTIES]
+TIMING: Final[vec[i64]] = vec[i64]([card.timing for card in PROPERTIES])
+EFFECT: Final[vec[i64]] = vec[i64]([card.effect[0] for card in PROPERTIES])
+EFFECT_SUBJECT: Final[vec[i64]] = vec[i64](
+    [card.effect[1] if len(card.effect) > 1 else -1 for card in PROPERTIES]
+)
 """By card: the type its effect pays or gains, or the business or suit it counts; -1: none."""
-EFFECT_GAIN_TYPE: Final[list[i64]] = [card.effect[2] if len(card.effect) > 2 else -1 for card in PROPERTIES]
+EFFECT_GAIN_TYPE: Final[vec[i64]] = vec[i64](
+    [card.effect[2] if len(card.effect) > 2 else -1 for card in PROPERTIES]
+)
 """By card: the type its effect gives, where that differs from the subject; -1: none."""
 VP: Final[list[i64]] = [card.vp for card in PROPERTIES]
 COST: Final[list[i64]] = [amount for card in PROPERTIES for amount in card.cost]
@@ -240,9 +244,9 @@ class WesternNumbers:
 
     def __init__(self) -> None:
         self.vp: list[i64] = VP[:]
-        self.cost: list[i64] = COST[:]
+        self.cost: vec[i64] = vec[i64](COST)
         """By card * 3 + type."""
-        self.symbols: list[i64] = SYMBOLS[:]
+        self.symbols: vec[i64] = vec[i64](SYMBOLS)
         """By card * 3 + business."""
         self.majority: list[i64] = MAJORITY[:]
         self.minority: list[i64] = MINORITY[:]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final, final
 
 from cantina.games.tiny_epic_western.content import (
     INFLUENCE_SPOT,
+    LEFTOVER,
     MAT_COUNT,
     NUMBER_SPOT,
     PORCH,
@@ -42,6 +43,7 @@ class WesternState(State):
     """A side is a player's seat or, in the solo game, the Rival.
 
     Mats are identified by their number in `content`, spots by mat * 4 + kind; an index is a place in the ring.
+    The arrays and lists marked as shared are replaced where something changes, never changed in place.
     """
 
     numbers: Annotated[WesternNumbers, DERIVED]
@@ -49,20 +51,20 @@ class WesternState(State):
     sides: i64
     mats: Annotated[vec[i64], SHARED]
     """The mat at each index of the ring."""
-    colour: vec[i64]
+    colour: Annotated[vec[i64], SHARED]
     """The mat of each side's colour; -1: not taken yet."""
-    boss: vec[i64]
+    boss: Annotated[vec[i64], SHARED]
     """Each seat's boss; -1: not taken yet."""
-    owner: vec[i64]
+    owner: Annotated[vec[i64], SHARED]
     """For each mat, the side of its colour; -1: a dull side, the Sheriff's Office or the Town Hall."""
-    ring: vec[i64]
+    ring: Annotated[vec[i64], SHARED]
     """The seats in clockwise order."""
-    choosing: vec[i64]
+    choosing: Annotated[vec[i64], SHARED]
     """Before the first round: the seats that still choose, the next one last."""
 
     influence: vec[i64]
     """By seat * 3 + type."""
-    business: vec[i64]
+    business: Annotated[vec[i64], SHARED]
     """The level of each business token."""
     wanted: i64
     """The side that holds the Wanted card; -1: nobody."""
@@ -90,7 +92,7 @@ class WesternState(State):
     spoils: i64
     """How often the Outlaw has gained this round."""
 
-    gaps: vec[i64]
+    gaps: Annotated[vec[i64], SHARED]
     """The poker card in each gap."""
     hands: list[Pile]
     """The poker cards of each seat: those dealt, then the one kept."""
@@ -105,7 +107,7 @@ class WesternState(State):
     """The property deck, the top card last; nobody ever knows its order."""
     zone: vec[i64]
     """The card in each mat's buy zone; -1: none."""
-    stacks: list[tuple[int, ...]]
+    stacks: Annotated[list[tuple[int, ...]], SHARED]
     """The cards on each mat's porch, the top one last."""
     aside: vec[i64]
     """Cards bought this round: side * 32 + card, in order."""
@@ -146,7 +148,7 @@ class WesternState(State):
     """Its price, by type."""
     waive: i64
     """How many units of the price are still to be waived."""
-    ranking: vec[i64]
+    ranking: Annotated[vec[i64], SHARED]
     """The sides by their Town Hall hands, best first."""
     first: i64
     """The seat that paid at the Post Office to be first; -1: nobody."""
@@ -155,7 +157,10 @@ class WesternState(State):
 
     def seat_in_turn_order(self, position: i64) -> i64:
         """The seat at a position of the turn order, which starts with the Dealer (TEW-ROUND-2)."""
-        return self.ring[(self.dealer + position) % self.seats]
+        place: i64 = self.dealer + position
+        while place >= self.seats:  # quicker than a remainder
+            place -= self.seats
+        return self.ring[place]
 
     def index_of(self, mat: i64) -> i64:
         """Where in the ring a mat lies."""
@@ -164,12 +169,15 @@ class WesternState(State):
             index += 1
         return index
 
+    def spots_on(self, mat: i64) -> i64:
+        """How many spots are on the side of a mat that is up: the first ones (TEW-SETUP-7)."""
+        if mat == SHERIFF:
+            return LEFTOVER + 1
+        return INFLUENCE_SPOT + 1 if self.owner[mat] >= 0 else PORCH + 1
+
     def spot_exists(self, spot: i64) -> bool:
         """Whether a spot is on the side of its mat that is up (TEW-SETUP-7)."""
-        mat: i64 = spot // 4
-        if mat == SHERIFF:
-            return True
-        return spot % 4 == PORCH or (spot % 4 == INFLUENCE_SPOT and self.owner[mat] >= 0)
+        return spot & 3 < self.spots_on(spot >> 2)
 
     def wounded_count(self, side: i64, spot: i64) -> i64:
         """How many gunmen of a side lie on a spot."""
@@ -186,10 +194,31 @@ class WesternState(State):
         spot: i64 = mat * 4
         end: i64 = spot + 4
         while spot < end:
-            if self.standing[spot] == side or self.wounded_count(side, spot) > 0:
+            if self.standing[spot] == side or self.lying[spot] >> (2 * side) & 3:
                 return True
             spot += 1
         return False
+
+    def seats_on(self, mat: i64) -> i64:
+        """The seats with a gunman on a mat, standing or wounded, as bits."""
+        lying: i64 = 0
+        bits: i64 = 0
+        spot: i64 = mat * 4
+        end: i64 = spot + 4
+        bit: i64 = 1
+        while spot < end:
+            side: i64 = self.standing[spot]
+            if 0 <= side < self.seats:
+                bits |= bit << side
+            lying |= self.lying[spot]
+            spot += 1
+        seat: i64 = 0
+        while lying > 0 and seat < self.seats:
+            if lying & 3:
+                bits |= bit << seat
+            lying >>= 2
+            seat += 1
+        return bits
 
     # -- properties -----------------------------------------------------------------------------
 
@@ -204,6 +233,12 @@ class WesternState(State):
         if len(stack) == 0:
             return -1
         return stack[-1]
+
+    def set_stack(self, mat: i64, cards: tuple[int, ...]) -> None:
+        """Replaces the cards on a mat's porch."""
+        stacks = self.stacks[:]
+        stacks[mat] = cards
+        self.stacks = stacks
 
     def porch_of(self, card: i64) -> i64:
         """The mat on whose porch a card is on top; -1: none."""
@@ -227,9 +262,14 @@ class WesternState(State):
 
     def symbols_of(self, side: i64, business: i64) -> i64:
         """A side's shares in a business (TEW-SCORE-2)."""
+        symbols = self.numbers.symbols
         count: i64 = 0
-        for card in self.properties_of(side):
-            count += self.numbers.symbols[card * 3 + business]
+        if self.colour[side] >= 0:
+            for card in self.stacks[self.colour[side]]:
+                count += symbols[card * 3 + business]
+        for entry in self.aside:
+            if entry // 32 == side:
+                count += symbols[entry % 32 * 3 + business]
         return count
 
     # -- influence ------------------------------------------------------------------------------
@@ -240,10 +280,11 @@ class WesternState(State):
 
     def shortage(self, seat: i64, card: i64) -> i64:
         """How many units of a card's cost a seat lacks."""
+        cost = self.numbers.cost
         lacking: i64 = 0
         kind: i64 = 0
         while kind < 3:
-            missing: i64 = self.numbers.cost[card * 3 + kind] - self.influence[seat * 3 + kind]
+            missing: i64 = cost[card * 3 + kind] - self.influence[seat * 3 + kind]
             if missing > 0:
                 lacking += missing
             kind += 1

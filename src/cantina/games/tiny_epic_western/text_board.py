@@ -178,7 +178,7 @@ def _price(name: str, view: WesternView, localizer: Localizer) -> str:
     """A card for sale: its name, cost and points."""
     at = PROPERTY_NAMES.index(name)
     numbers = NUMBERS.with_values(view.numbers)
-    cost = _cost(numbers.cost[at * 3 : at * 3 + 3], localizer)
+    cost = _cost([numbers.cost[at * 3 + kind] for kind in range(3)], localizer)
     return localizer.format("board-price", property=name, cost=cost, vp=numbers.vp[at])
 
 

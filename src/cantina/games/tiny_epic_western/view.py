@@ -62,7 +62,7 @@ def _property_views(numbers: WesternNumbers) -> tuple[PropertyView, ...]:
                 TIMINGS[card.timing],
                 tuple([BUSINESSES[symbol] for symbol in numbers.symbols_from_the_left(at)]),
                 numbers.vp[at],
-                _triple(vec[i64](numbers.cost[at * 3 : at * 3 + 3])),
+                _triple(numbers.cost[at * 3 : at * 3 + 3]),
             )
             for at, card in enumerate(PROPERTIES)
         ]

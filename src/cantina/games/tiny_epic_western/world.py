@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
-from cantina.games.tiny_epic_western.content import POKER_COUNT
+from cantina.games.tiny_epic_western.content import MORE_CARDS_DEALT, POKER_COUNT
 from cantina.games.tiny_epic_western.history import (
     DREW,
     KEPT,
@@ -20,7 +20,7 @@ from cantina.games.tiny_epic_western.history import (
 )
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, seat_of
-from cantina.kernel.native_types import append, extend, i64, pop, remove, sort, vec
+from cantina.kernel.native_types import append, ascending, extend, i64, pop, remove, vec, with_room
 from cantina.kernel.pile import Pile, viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.world_sampler import HistorySampler, Placeholders
@@ -28,13 +28,29 @@ from cantina.kernel.world_sampler import HistorySampler, Placeholders
 
 def sample_world(state: WesternState, seat: int | None, rng: Stream) -> None:
     """Replaces everything a seat does not know by a random sample."""
-    sort(state.properties)
+    _sort(state.properties)
     rng.shuffle_vec(state.properties)
     if state.round == 0:
         return
     sampler = PokerCardSampler(state, viewer_bit(seat), rng)
     sampler.sample()
     sampler.write_to_state()
+
+
+def _sort(properties: vec[i64]) -> None:
+    """Puts different property cards in ascending order; with bits, which is quicker than comparing them."""
+    bits: i64 = 0
+    bit: i64 = 1
+    for card in properties:
+        bits |= bit << card
+    at: i64 = 0
+    next_card: i64 = 0
+    while bits > 0:
+        if bits & 1:
+            properties[at] = next_card
+            at += 1
+        bits >>= 1
+        next_card += 1
 
 
 @final
@@ -55,16 +71,20 @@ class PokerCardSampler(HistorySampler):
     def begin(self) -> None:
         state = self.state
         self.add_placeholders(POKER_COUNT)
-        self.rivals = vec[i64]()
-        self.deck = vec[i64](range(POKER_COUNT))
-        self.discard = vec[i64]()
-        self.hands = [Placeholders() for _ in range(state.seats)]
+        deck = ascending(0, POKER_COUNT)
+        for card in state.gaps:
+            deck, placeholder = pop(deck)
+            self.learn(placeholder, card)
+        rivals: vec[i64] = with_room(2)
+        for _ in state.rivals.cards:
+            deck, placeholder = pop(deck)
+            rivals = append(rivals, placeholder)
+        self.deck = deck
+        self.rivals = rivals
+        self.discard = with_room(POKER_COUNT)
+        self.hands = [Placeholders(with_room(MORE_CARDS_DEALT)) for _ in range(state.seats)]
         self.duel_card = -1
         self.reshuffled = False
-        for card in state.gaps:
-            self.learn(self._top(), card)
-        for _ in state.rivals.cards:
-            self.rivals = append(self.rivals, self._top())
 
     def replay(self, at: i64) -> bool:
         packed: i64 = self.entry(at)
@@ -152,6 +172,8 @@ class PokerCardSampler(HistorySampler):
             seat += 1
         self.write_history()
 
-    def _write_pile(self, pile: Pile, cards: vec[i64]) -> None:
+    def _write_pile(self, pile: Pile, placeholders: vec[i64]) -> None:
         face = self.face
-        pile.cards = vec[i64]([face[card] for card in cards])
+        cards = pile.cards
+        for at, placeholder in enumerate(placeholders):
+            cards[at] = face[placeholder]

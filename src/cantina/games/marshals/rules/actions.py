@@ -76,7 +76,7 @@ from cantina.games.marshals.rules.scoring import end_game
 from cantina.games.marshals.state import BLIND, MarshalsState
 from cantina.kernel.choice import Choice, Reason
 from cantina.kernel.hidden_history import UNUSED
-from cantina.kernel.native_types import i64, sort, vec
+from cantina.kernel.native_types import append, i64, sort, vec
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import DecisionFrame
 
@@ -374,6 +374,14 @@ class Searching(DecisionFrame[MarshalsState]):
             return NO_SUCH_RIVAL
         return None if state.hands[rival].cards else NO_CARDS_TO_SEARCH
 
+    def cache_key(self, state: MarshalsState, seat: i64) -> i64:
+        """The rivals that can be searched, as bits."""
+        bits: i64 = 0
+        for choice in SEARCHES:
+            if self.obstacle(state, seat, choice) is None:
+                bits |= 1 << choice.seat
+        return bits
+
     def answer(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
         if isinstance(choice, RivalChoice):
             look_at_hand(state, seat, choice.seat, CARDS_SEEN_BY_HIDEOUT)
@@ -446,13 +454,13 @@ def look_at_hand(state: MarshalsState, seat: i64, rival: i64, most: i64) -> None
     cards = state.hands[rival].cards
     size: i64 = len(cards)
     first: i64 = rng.below(size)
-    picked: list[i64] = [cards[first]]
+    picked: vec[i64] = vec[i64]([cards[first]])
     if size > 1 and most > 1:
         second: i64 = rng.below(size - 1)
-        picked.append(cards[second if second < first else second + 1])
-    picked.sort()
+        picked = append(picked, cards[second if second < first else second + 1])
+        sort(picked)
     state.rival = rival
-    state.picked = vec[i64](picked)
+    state.picked = picked
     other: i64 = picked[1] if len(picked) > 1 else UNUSED
     apply_movement(state, movement(SAW_HAND, rival, seat, picked[0], other))
     state.reveal_to(1 << seat | 1 << rival)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.marshals.content import CARD_NAMES, MAJORITY, OUTLAW_COUNT
 from cantina.games.marshals.events import GameWon, HandShown
 from cantina.games.marshals.history import KINDS
 from cantina.games.marshals.state import MarshalsState
-from cantina.kernel.native_types import i64, vec
+from cantina.kernel.native_types import append, i64, vec, with_room
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.result import Result, rank
+from cantina.kernel.ranking import rank, rank_by_number
+from cantina.kernel.result import Result
+
+# Nobody ever has so much, whatever the numbers of the match.
+_MOST_MONEY: Final = 1 << 30
+_MOST_SUPPLIES: Final = 1 << 20
 
 
 def end_game(state: MarshalsState, cause: str) -> None:
@@ -17,8 +24,8 @@ def end_game(state: MarshalsState, cause: str) -> None:
     state.played = -1
     for hand in state.hands:
         hand.sort()  # the order in which they came is never revealed
-    for pile in (state.deck, *state.hands):
-        pile.show_all(EVERYONE)
+        hand.show_all(EVERYONE)
+    state.deck.show_all(EVERYONE)
     state.history = KINDS.new()
     state.built = vec[i64]()
     state.reveal_to(EVERYONE)
@@ -35,14 +42,23 @@ def end_game(state: MarshalsState, cause: str) -> None:
 
 def winner_without_money(state: MarshalsState, cause: str) -> tuple[int, str]:
     """The seat that wins by something other than money (-1: none), and the ending (MA-WIN-1 to 3)."""
-    in_play = [seat for seat in range(state.seats) if state.in_play(seat)]
-    if len(in_play) == 1:
-        return in_play[0], "one-left"
-    if cause == "fled" and state.corrupt in in_play:
+    in_play: i64 = 0
+    last: i64 = -1
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.in_play(seat):
+            in_play += 1
+            last = seat
+        seat += 1
+    if in_play == 1:
+        return last, "one-left"
+    if cause == "fled" and state.corrupt >= 0 and state.in_play(state.corrupt):
         return state.corrupt, "fled-corrupt"
-    for seat in in_play:
-        if state.captures(seat) >= MAJORITY:
+    seat = 0
+    while seat < state.seats:
+        if state.in_play(seat) and state.captures(seat) >= MAJORITY:
             return seat, f"{cause}-majority"
+        seat += 1
     return -1, f"{cause}-money"
 
 
@@ -50,21 +66,17 @@ def result(state: MarshalsState, cause: str) -> Result:
     """Money decides when nothing else does, with its tie-breaks (MA-WIN-4 and 6)."""
     winner, ending = winner_without_money(state, cause)
     breakdown: list[dict[str, int]] = []
+    sort_keys = with_room(state.seats)
     for seat in range(state.seats):
-        breakdown.append(
-            {
-                "money": state.money[seat],
-                "captures": state.captures(seat),
-                "in-play": int(state.in_play(seat)),
-                "supplies": state.bullets[seat] + state.provisions[seat],
-            }
-        )
-
-    def sort_key(seat: int) -> tuple[int, ...]:
-        parts = breakdown[seat]
-        return (int(seat == winner), parts["money"], parts["captures"], parts["in-play"], parts["supplies"])
-
-    return Result(rank(state.seats, sort_key), list(state.money), breakdown, ending)
+        money: i64 = state.money[seat]
+        captures: i64 = state.captures(seat)
+        in_play: i64 = 1 if state.in_play(seat) else 0
+        supplies: i64 = state.bullets[seat] + state.provisions[seat]
+        breakdown.append({"money": money, "captures": captures, "in-play": in_play, "supplies": supplies})
+        key: i64 = _MOST_MONEY + money if seat == winner else money
+        key = ((key * (OUTLAW_COUNT + 1) + captures) * 2 + in_play) * _MOST_SUPPLIES + supplies
+        sort_keys = append(sort_keys, key)
+    return Result(rank_by_number(sort_keys), tuple(state.money), tuple(breakdown), ending)
 
 
 def deciding(result: Result) -> str:

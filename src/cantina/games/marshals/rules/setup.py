@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.marshals.content import (
+    CARD_COUNT,
     CARD_NAMES,
     CORRUPT,
     MAP_LENGTH,
@@ -25,7 +28,7 @@ from cantina.games.marshals.rules.cards import apply_movement
 from cantina.games.marshals.rules.order import begin_turn
 from cantina.games.marshals.rules.turns import TURNS
 from cantina.games.marshals.state import AT_LARGE, SETUP, MarshalsState
-from cantina.kernel.native_types import i64, vec
+from cantina.kernel.native_types import append, ascending, extend, i64, pop, vec
 from cantina.kernel.pile import Pile
 from cantina.kernel.random_streams import Stream
 
@@ -35,9 +38,9 @@ def set_up(state: MarshalsState) -> None:
     rng = state.streams[SETUP]
     seats: i64 = state.seats
     state.basic = state.options["preset"] == "basic"
-    state.row = vec[i64](range(MAP_LENGTH))
+    state.row = ascending(0, MAP_LENGTH)
     rng.shuffle_vec(state.row)
-    state.home = vec[i64](_characters(state, rng))
+    state.home = _characters(state, rng)
     state.at = vec[i64]([state.index_of(terrain) for terrain in state.home])
     # MA-BASIC-2: there are no boards in the basic mode.
     state.bullets = vec[i64]([0 if state.basic else state.numbers.bullets] * seats)
@@ -64,13 +67,13 @@ def set_up(state: MarshalsState) -> None:
     state.push(TURNS)
 
 
-def _characters(state: MarshalsState, rng: Stream) -> tuple[int, ...]:
+def _characters(state: MarshalsState, rng: Stream) -> vec[i64]:
     option = state.options["characters"]
     if option != "random":
-        return tuple(TERRAINS.index(name) for name in option.split(","))
-    homes = list(range(len(TERRAINS)))
-    rng.shuffle(homes)
-    return tuple(homes[: state.seats])
+        return vec[i64]([TERRAINS.index(name) for name in option.split(",")])
+    homes = ascending(0, len(TERRAINS))
+    rng.shuffle_vec(homes)
+    return homes[: state.seats]
 
 
 def _first_player(state: MarshalsState, rng: Stream) -> i64:
@@ -81,36 +84,69 @@ def _first_player(state: MarshalsState, rng: Stream) -> i64:
     return option - 1
 
 
-def shuffle_deck(cards: list[i64], rng: Stream) -> list[i64]:
-    """Shuffles a deck, the top card last; the corrupt card is in the upper half (MA-SETUP-7 to 9)."""
-    others: list[i64] = [card for card in cards if card != CORRUPT]
-    rng.shuffle(others)
+_SORTED_DECKS: Final[dict[int, Pile]] = {}
+"""The cards of each mode in ascending order."""
+
+
+def sorted_deck(players: i64, basic: bool) -> vec[i64]:
+    """The black-backed cards of a mode in ascending order (MA-COMP-2, MA-TWO-1, MA-BASIC-1)."""
+    mode: i64 = -players if basic else players
+    found = _SORTED_DECKS.get(mode)
+    if found is None:
+        found = _SORTED_DECKS[mode] = Pile(sorted(deck_cards(players, basic)))
+    return found.cards[:]
+
+
+def shuffle_deck(cards: vec[i64], rng: Stream) -> vec[i64]:
+    """Shuffles a deck, the top card last; the corrupt card is in the upper half (MA-SETUP-7 to 9).
+
+    The cards are in ascending order, the corrupt one last.
+    """
+    others = cards[:-1] if cards[-1] == CORRUPT else cards[:]
+    rng.shuffle_vec(others)
     if len(others) == len(cards):
         return others
-    lower: list[i64] = others[: len(others) - len(others) // 2]
-    upper: list[i64] = others[len(lower) :]
-    upper.append(CORRUPT)
-    rng.shuffle(upper)
-    return lower + upper
+    lower_size: i64 = len(others) - len(others) // 2
+    upper = append(others[lower_size:], CORRUPT)
+    rng.shuffle_vec(upper)
+    return extend(others[:lower_size], upper)
+
+
+def _in_order(cards: vec[i64]) -> vec[i64]:
+    """The cards in ascending order; counted, since there are few different ones."""
+    copies: vec[i64] = vec[i64]([0] * CARD_COUNT)
+    for card in cards:
+        copies[card] += 1
+    ordered: vec[i64] = vec[i64]([0] * len(cards))
+    at: i64 = 0
+    for card, count in enumerate(copies):
+        left: i64 = count
+        while left > 0:
+            ordered[at] = card
+            at += 1
+            left -= 1
+    return ordered
 
 
 def _deal(state: MarshalsState, rng: Stream) -> None:
     """Deals the opening hands; outlaws among them go back into a new deck (MA-SETUP-12 and 13)."""
     state.hands = [Pile() for _ in range(state.seats)]
+    for hand in state.hands:
+        hand.clear()  # so that it has room
     state.history = KINDS.new()
     state.deck = Pile()
-    cards: list[i64] = list(deck_cards(state.seats, state.basic))
+    cards = sorted_deck(state.seats, state.basic)
     deck = shuffle_deck(cards, rng)
     first_upper_half: i64 = (len(cards) - 1) // 2 + 1
-    outlaws_set_aside: list[i64] = []
+    outlaws_set_aside: vec[i64] = vec[i64]()
     position: i64 = 0
     while position < state.seats:
         seat: i64 = state.clockwise(position)
         position += 1
         while len(state.hands[seat].cards) < OPENING_HAND:
-            card: i64 = deck.pop()
+            deck, card = pop(deck)
             if is_outlaw(card):
-                outlaws_set_aside.append(card)
+                outlaws_set_aside = append(outlaws_set_aside, card)
                 if not state.quiet:
                     state.emit(OutlawSetAside(seat=seat, card=CARD_NAMES[card]))
             else:
@@ -121,8 +157,8 @@ def _deal(state: MarshalsState, rng: Stream) -> None:
     deck_size_after_deal = len(deck)
     state.upper = first_upper_half - (len(cards) - deck_size_after_deal)
     state.odds = (1, 1)
-    if outlaws_set_aside:
-        deck = shuffle_deck(sorted(deck + outlaws_set_aside), rng)
+    if len(outlaws_set_aside) > 0:
+        deck = shuffle_deck(_in_order(extend(deck, outlaws_set_aside)), rng)
         # The corrupt card is still in the deck with the probability that follows from the first upper half, and
         # may now be anywhere in the new one. The weights correct for the outlaws that were shuffled back:
         # none of them took a place that the corrupt card could have had before.
@@ -131,8 +167,8 @@ def _deal(state: MarshalsState, rng: Stream) -> None:
         state.upper = upper
         if not state.quiet:
             state.emit(DeckRebuilt(cards=tuple(CARD_NAMES[card] for card in outlaws_set_aside)))
-    state.built = vec[i64](tuple(deck))
-    state.deck = Pile(deck, [0] * len(deck))
+    state.built = deck[:]
+    state.deck = Pile.unseen(deck)
 
 
 def _emit_table(state: MarshalsState) -> None:

@@ -102,6 +102,16 @@ class Boarding(SequentialDecision):
             ahead = -ahead
         return None if ahead > 0 else BEHIND_THE_TRAIN
 
+    def cache_key(self, state: MarshalsState, seat: i64) -> i64:
+        """The terrains ahead of the train, as bits."""
+        step: i64 = -1 if state.played == TRAIN_LEFT else 1
+        at: i64 = state.at[seat] + step
+        bits: i64 = 0
+        while 0 <= at < MAP_LENGTH:
+            bits |= 1 << state.row[at]
+            at += step
+        return bits
+
     def answer_one(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
         if not isinstance(choice, TerritoryChoice):
             return
@@ -227,6 +237,11 @@ class Buying(DecisionFrame[MarshalsState]):
                 return FULL_PROVISIONS
             return None if state.money[seat] >= state.numbers.provision_price[town] else CANNOT_AFFORD
         return None
+
+    def cache_key(self, state: MarshalsState, seat: i64) -> i64:
+        """What can be bought, as bits."""
+        bits: i64 = 1 if self.obstacle(state, seat, BUY_BULLET) is None else 0
+        return bits | (2 if self.obstacle(state, seat, BUY_PROVISION) is None else 0)
 
     def answer(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
         if choice is BUY_NO_MORE:

@@ -37,6 +37,7 @@ from cantina.games.marshals.choices import (
     TerritoryChoice,
 )
 from cantina.games.marshals.content import (
+    CARD_COUNT,
     CARD_NAMES,
     CORRUPT,
     FIRST_CLUE,
@@ -69,11 +70,39 @@ from cantina.games.marshals.rules.outlaws import outlaw_drawn, reveal_corrupt
 from cantina.games.marshals.rules.travel import resolve_event
 from cantina.games.marshals.state import MarshalsState
 from cantina.kernel.choice import Choice, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import DecisionFrame, Frame
 
 _MAIN_CHOICES: Final[list[Choice]] = [PASS, REVEAL, SHOOT, *RIDES, *WILDS, *MOVES, *PLAYS, *AMBUSHES, *CAMPS]
+_CAN_REVEAL: Final = 1
+_CAN_SHOOT: Final = 2
+_CAN_RIDE: Final = 4
+_CAN_PLAY_WILD: Final = 8
+_TERRITORY_UNIT: Final = 16
+"""The adjacent terrains, as bits, are multiplied by this."""
+
+
+def _choices_without_cards(legal: i64) -> list[Choice]:
+    """The choices of step 2 that do not name a card of the hand, for what is possible, as bits."""
+    adjacent: i64 = legal // _TERRITORY_UNIT
+    found: list[Choice] = [PASS]
+    if legal & _CAN_REVEAL:
+        found.append(REVEAL)
+    if legal & _CAN_SHOOT:
+        found.append(SHOOT)
+    for possible, territories in ((_CAN_RIDE, RIDES), (_CAN_PLAY_WILD, WILDS)):
+        if legal & possible:
+            found += [choice for choice in territories if adjacent >> choice.terrain & 1]
+    return found
+
+
+_WITHOUT_CARDS: Final[list[list[Choice]]] = [
+    _choices_without_cards(bits) for bits in range(16 * _TERRITORY_UNIT)
+]
+_ONLY_WITHOUT_CARDS: Final[list[tuple[Choice, ...]]] = [tuple(choices) for choices in _WITHOUT_CARDS]
+_PRINTED_TERRAIN: Final[vec[i64]] = vec[i64]([terrain_of(card) for card in range(CARD_COUNT)])
+"""By card: the terrain printed on an action card, or -1."""
 _WARNED_CHOICES: Final[list[Choice]] = [*LEAVES, STAY]
 
 
@@ -114,39 +143,49 @@ class Main(DecisionFrame[MarshalsState]):
         """Looks only at the cards in the hand, since every other card has an obstacle."""
         cards = state.hands[seat].cards
         adjacent: i64 = state.adjacent_terrains(seat)
-        has_wild = has_corrupt = has_plain_ambush = has_plain_camp = False
-        fitting: list[i64] = []
+        terrain: i64 = state.terrain(seat)
+        has_plain_ambush = has_plain_camp = False
+        without_cards: i64 = adjacent * _TERRITORY_UNIT
+        fitting: vec[i64] = vec[i64]([0] * len(cards))
+        count: i64 = 0
         for card in cards:
             if card < WILD:
-                if adjacent >> card // VALUE_COUNT & 1:
-                    fitting.append(card)
+                if not adjacent >> card // VALUE_COUNT & 1:
+                    continue
             elif card == WILD:
-                has_wild = True
+                without_cards |= _CAN_PLAY_WILD
+                continue
             elif card < CORRUPT:
-                play = PLAY_BY_CARD[card]
-                if play is not None and _card_obstacle(state, seat, card) is None:
-                    fitting.append(card)
-            elif card == CORRUPT:
-                has_corrupt = True
-            elif card == PLAIN_AMBUSH:
-                has_plain_ambush = True
+                if not _is_played_on(card, terrain) or PLAY_BY_CARD[card] is None:
+                    continue
             else:
-                has_plain_camp = True
-        legal: list[Choice] = [PASS]
-        if has_corrupt:
-            legal.append(REVEAL)
+                if card == CORRUPT:
+                    without_cards |= _CAN_REVEAL
+                elif card == PLAIN_AMBUSH:
+                    has_plain_ambush = True
+                else:
+                    has_plain_camp = True
+                continue
+            place: i64 = count
+            while place > 0 and fitting[place - 1] > card:
+                fitting[place] = fitting[place - 1]
+                place -= 1
+            fitting[place] = card
+            count += 1
         if not state.basic:
             if self._shot_obstacle(state, seat) is None:
-                legal.append(SHOOT)
+                without_cards |= _CAN_SHOOT
             if state.provisions[seat] > 0:
-                _add_adjacent(legal, RIDES, adjacent)
-        if has_wild:
-            _add_adjacent(legal, WILDS, adjacent)
-        fitting.sort()
-        for card in fitting:
-            choice = PLAY_BY_CARD[card]
+                without_cards |= _CAN_RIDE
+        if count == 0 and not state.basic:
+            return _ONLY_WITHOUT_CARDS[without_cards]
+        legal = _WITHOUT_CARDS[without_cards][:]
+        at: i64 = 0
+        while at < count:
+            choice = PLAY_BY_CARD[fitting[at]]
             assert choice is not None
             legal.append(choice)
+            at += 1
         if has_plain_ambush:
             self._add_rivals(state, seat, legal, AMBUSHES)
         if has_plain_camp:
@@ -231,14 +270,6 @@ class Main(DecisionFrame[MarshalsState]):
             end_turn(state)
 
 
-def _add_adjacent(legal: list[Choice], choices: list[TerritoryChoice], adjacent: i64) -> None:
-    terrain: i64 = 0
-    while terrain < 4:
-        if adjacent >> terrain & 1:
-            legal.append(choices[terrain])
-        terrain += 1
-
-
 def _move_obstacle(state: MarshalsState, seat: i64, terrain: i64) -> Reason | None:
     """Why a pawn cannot move to a terrain in one step (MA-MOVE-1 to 3, MA-SPEC-1)."""
     if state.adjacent_terrains(seat) >> terrain & 1:
@@ -250,8 +281,13 @@ def _card_obstacle(state: MarshalsState, seat: i64, card: i64) -> Reason | None:
     """Why a card of the hand cannot be played where the pawn stands (MA-MOVE-2, MA-ACT-1)."""
     if card < WILD:
         return _move_obstacle(state, seat, card // VALUE_COUNT)
-    terrain: i64 = terrain_of(card)
-    return WRONG_TERRAIN if terrain >= 0 and terrain != state.terrain(seat) else None
+    return None if _is_played_on(card, state.terrain(seat)) else WRONG_TERRAIN
+
+
+def _is_played_on(card: i64, terrain: i64) -> bool:
+    """Whether an action card can be played on a terrain."""
+    printed: i64 = _PRINTED_TERRAIN[card]
+    return printed == terrain or printed < 0
 
 
 def _move(state: MarshalsState, seat: i64, card: i64, terrain: i64) -> None:
@@ -328,6 +364,9 @@ class Warned(SequentialDecision):
         if isinstance(choice, TerritoryChoice):
             return _move_obstacle(state, seat, choice.terrain)
         return None if state.bullets[seat] > 0 else NO_BULLETS
+
+    def cache_key(self, state: MarshalsState, seat: i64) -> i64:
+        return state.adjacent_terrains(seat) * 2 + (1 if state.bullets[seat] > 0 else 0)
 
     def answer_one(self, state: MarshalsState, seat: i64, choice: Choice) -> None:
         if isinstance(choice, TerritoryChoice):

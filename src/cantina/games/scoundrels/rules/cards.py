@@ -30,7 +30,7 @@ from cantina.games.scoundrels.history import (
 )
 from cantina.games.scoundrels.state import POKER, SPY, ScoundrelsState
 from cantina.kernel.hidden_history import entry
-from cantina.kernel.native_types import append, extend, i64, sort, vec
+from cantina.kernel.native_types import append, ascending, extend, i64, sort, vec
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.random_streams import Stream
 
@@ -39,7 +39,7 @@ def deal(state: ScoundrelsState, rng: Stream) -> None:
     """Each player shuffles seven cards and draws four (SC-SET-13)."""
     seat: i64 = 0
     while seat < state.seats:
-        cards: vec[i64] = vec[i64](range(CARDS))
+        cards = ascending(0, CARDS)
         rng.shuffle_vec(cards)
         # Four cards taken up at once have no order.
         hand = cards[CARDS - START_HAND :]

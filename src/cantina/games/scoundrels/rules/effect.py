@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from cantina.games.scoundrels.content import Step
 from cantina.games.scoundrels.rules.running import RunningAbility
 from cantina.games.scoundrels.state import ScoundrelsState
-from cantina.kernel.native_types import i64, vec
+from cantina.kernel.native_types import i64, mypyc_attr, vec
 
 LOCATION: Final = "(any|depot|estate|lab)"
 """Where a pattern names a location."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class UseContext:
     """What a use can count on: what the user would have after the parts that come first (SC-FX-8)."""
 

@@ -28,7 +28,7 @@ from cantina.games.scoundrels.content import (
     RECRUIT,
     SHEET,
     STRATEGIES,
-    TRAITS,
+    TIMING,
     job_name,
     trait_name,
     trait_of,
@@ -54,7 +54,7 @@ from cantina.games.scoundrels.rules.triggers import trigger
 from cantina.games.scoundrels.rules.usable import can_use
 from cantina.games.scoundrels.state import IN_DISCARD, IN_SALOON, ScoundrelsState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, sort, vec, with_room
 from cantina.kernel.state import DecisionFrame, Frame
 
 _DROPS: Final[list[Choice]] = [*DROPS]
@@ -79,10 +79,17 @@ def hire_obstacle(
                 scoundrel = other
         if scoundrel < 0:
             return NOT_IN_SALOON
-    if state.being_hired(trait):
+    return obstacle_to_hire(state, seat, scoundrel, recruit, from_discard)
+
+
+def obstacle_to_hire(
+    state: ScoundrelsState, seat: i64, scoundrel: i64, recruit: bool, from_discard: bool
+) -> Reason | None:
+    """What keeps a player from hiring a scoundrel that lies in the right place."""
+    if state.being_hired(trait_of(scoundrel)):
         return BEING_HIRED
     if recruit:
-        if from_discard or not _can_recruit(state, seat):
+        if from_discard or not can_recruit(state, seat):
             return NO_RECRUITING
         if scoundrel != rightmost(state):
             return NOT_RIGHTMOST
@@ -97,9 +104,20 @@ def _price_of(state: ScoundrelsState, scoundrel: i64, recruit: bool) -> i64:
     return cost
 
 
-def _can_recruit(state: ScoundrelsState, seat: i64) -> bool:
+def can_recruit(state: ScoundrelsState, seat: i64) -> bool:
     """Whether Recruit Outcasts is there and unused in this turn window (SC-STR-S7-1 and 3)."""
     return state.strategy[seat] == RECRUIT and not state.used_strategy >> seat & 1
+
+
+def traits_on_sheet(state: ScoundrelsState, seat: i64) -> vec[i64]:
+    """The traits of the scoundrels on a sheet."""
+    found = with_room(SHEET + 1)
+    at: i64 = seat * SHEET
+    while at < seat * SHEET + SHEET:
+        if state.sheets[at] >= 0:
+            found = append(found, trait_of(state.sheets[at]))
+        at += 1
+    return found
 
 
 def begin_hire(state: ScoundrelsState, seat: i64, trait: i64, recruit: bool) -> None:
@@ -133,7 +151,7 @@ class Hiring(Frame[ScoundrelsState]):
         stage: i64 = hire.stage
         trait: i64 = hire.trait
         if stage == HIRE_PAID:
-            if TRAITS[trait].timing == ON_HIRE:
+            if TIMING[trait] == ON_HIRE:
                 hire.stage = HIRE_USED
                 scoundrel: i64 = state.at_place(state.place_of(trait))
                 if can_use(state, hire.hirer, scoundrel):  # SC-HIRE-16
@@ -190,6 +208,9 @@ class UsingOnHire(HirerQuestion):
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         return None
 
+    def cache_key(self, state: ScoundrelsState, seat: i64) -> i64:
+        return 0
+
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         state.pop()
         if choice is YES:
@@ -208,6 +229,12 @@ class Dropping(HirerQuestion):
             return None
         place: i64 = state.place_of(choice.pick)
         return None if seat * SHEET <= place < seat * SHEET + SHEET else NOT_ON_SHEET
+
+    def choices(self, state: ScoundrelsState, seat: i64) -> tuple[Choice, ...]:
+        """Looks only at the scoundrels on the sheet and the new one."""
+        traits = append(traits_on_sheet(state, seat), state.hires[-1].trait)
+        sort(traits)
+        return tuple([_DROPS[trait] for trait in traits if self.obstacle(state, seat, _DROPS[trait]) is None])
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)

@@ -60,6 +60,12 @@ class OfficeOption(VisitorQuestion):
             return TOO_FEW_IN_JAIL
         return None if state.money[seat] >= state.numbers.bail * count else BAIL_TOO_DEAR
 
+    def cache_key(self, state: ScoundrelsState, seat: i64) -> i64:
+        """The options that can be chosen, as bits."""
+        bits: i64 = 0 if self.obstacle(state, seat, BAIL_ONE) is not None else 1
+        bits |= 0 if self.obstacle(state, seat, BAIL_TWO) is not None else 2
+        return bits | (0 if self.obstacle(state, seat, BRIBE) is not None else 4)
+
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         if choice is SELL:
             state.pop()

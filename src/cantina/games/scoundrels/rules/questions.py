@@ -23,7 +23,7 @@ from cantina.games.scoundrels.choices import (
     WRONG_LOCATION,
     YES,
 )
-from cantina.games.scoundrels.content import ANYWHERE, SHEET, SPACES, Step, trait_of
+from cantina.games.scoundrels.content import ANYWHERE, SAFES, SAFES_EACH, SHEET, SPACES, Step, trait_of
 from cantina.games.scoundrels.rules.effect import Effect, UseContext, running_context
 from cantina.games.scoundrels.rules.running import RunningAbility
 from cantina.games.scoundrels.state import ScoundrelsState
@@ -54,6 +54,9 @@ class YesOrNo(UserQuestion):
 
     def obstacle(self, state: ScoundrelsState, seat: i64, choice: Choice) -> Reason | None:
         return None
+
+    def cache_key(self, state: ScoundrelsState, seat: i64) -> i64:
+        return 0
 
 
 # -- a player -------------------------------------------------------------------------------------
@@ -129,6 +132,23 @@ class ChoosingSafe(UserQuestion):
             return WRONG_LOCATION
         safe: i64 = state.safe_at(location, choice.pick % SPACES)
         return NO_SAFE_THERE if safe < 0 else effect.safe_obstacle(state, safe)
+
+    def cache_key(self, state: ScoundrelsState, seat: i64) -> i64:
+        """The spaces whose safes can be chosen, as bits."""
+        step = state.uses[-1].step(state.numbers)
+        effect = step.effect
+        assert isinstance(effect, SafeEffect)
+        anywhere = not effect.at_location or step.first == ANYWHERE
+        bits: i64 = 0
+        safe: i64 = 0
+        while safe < SAFES:
+            location: i64 = safe // SAFES_EACH
+            space: i64 = state.where[safe]
+            if 0 <= space < SPACES and (anywhere or step.first == location):
+                if effect.safe_obstacle(state, safe) is None:
+                    bits |= 1 << (location * SPACES + space)
+            safe += 1
+        return bits
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)

@@ -7,7 +7,7 @@ from typing import Final, final
 import msgspec
 
 from cantina.games.scoundrels.content import Ability, ScoundrelsNumbers, Step
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, mypyc_attr
 
 # Whose ability is used.
 SCOUNDREL: Final = 0
@@ -22,6 +22,7 @@ HIRE_ARRANGED: Final = 4
 
 
 @final
+@mypyc_attr(acyclic=True)
 class RunningAbility:
     """An ability of a scoundrel, leader or strategy card that is being used."""
 
@@ -146,6 +147,7 @@ class RunningAbility:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class RunningHire:
     """The hire of one scoundrel, from its payment to the refilling of the Saloon."""
 

@@ -113,6 +113,16 @@ class Marking(UserQuestion):
         assert isinstance(choice, Pick)
         return None if _mark_in_supply(state, seat, choice.pick) >= 0 else NO_SUCH_MARK
 
+    def cache_key(self, state: ScoundrelsState, seat: i64) -> i64:
+        """The marks in the supply, as bits."""
+        bits: i64 = 0
+        mark: i64 = 0
+        while mark < MARKS:
+            if state.mark_on[seat * MARKS + mark] < 0:
+                bits |= 1 << mark
+            mark += 1
+        return bits
+
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)
         state.pop()

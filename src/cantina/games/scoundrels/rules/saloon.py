@@ -11,16 +11,22 @@ from cantina.kernel.pile import EVERYONE
 
 def refill(state: ScoundrelsState) -> None:
     """Those left move right, and new ones come in on the left (SC-SAL-1 to 3, SC-SET-5)."""
-    left: list[i64] = [one for one in state.saloon if one >= 0]
-    while len(left) < SALOON and len(state.traits) > 0 and len(state.jobs) > 0:
+    saloon: vec[i64] = vec[i64]([-1] * SALOON)
+    free: i64 = SALOON - 1
+    at: i64 = SALOON - 1
+    while at >= 0:
+        if state.saloon[at] >= 0:
+            saloon[free] = state.saloon[at]
+            free -= 1
+        at -= 1
+    while free >= 0 and len(state.traits) > 0 and len(state.jobs) > 0:
         one: i64 = state.draw_scoundrel()
-        left.insert(0, one)
+        saloon[free] = one
+        free -= 1
         state.reveal_to(EVERYONE)
         if not state.quiet:
             state.emit(ScoundrelArrived(trait=trait_name(one), job=job_name(one)))
-    while len(left) < SALOON:
-        left.insert(0, -1)
-    state.saloon = vec[i64](left)
+    state.saloon = saloon
 
 
 def rightmost(state: ScoundrelsState) -> i64:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.scoundrels.content import MARKS, SAFE_NAMES, SHEET, trait_of
 from cantina.games.scoundrels.events import GameWon, SafeShown
 from cantina.games.scoundrels.state import ScoundrelsState
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, with_room
 from cantina.kernel.pile import EVERYONE
-from cantina.kernel.result import Result, rank
+from cantina.kernel.ranking import rank_by_number
+from cantina.kernel.result import Result
+
+_MOST_MONEY: Final = 1 << 30
+"""Nobody ever has so much, whatever the numbers of the match."""
 
 
 def end_game(state: ScoundrelsState) -> None:
@@ -23,15 +29,15 @@ def end_game(state: ScoundrelsState) -> None:
                 SafeShown(seat=entry // 32, safe=SAFE_NAMES[face], value=state.numbers.safe_values[face])
             )
     breakdown = [parts_of(state, seat) for seat in range(state.seats)]
-    scores = [parts["safes"] + parts["marks"] + parts["reputation"] + parts["tech"] for parts in breakdown]
-
-    def standing(seat: int) -> tuple[int, ...]:
-        last = (seat - state.first) % state.seats  # whose last turn came latest (SC-WIN-6)
-        return (scores[seat], state.money[seat], last)
-
-    for seat in range(state.seats):
-        breakdown[seat]["money"] = state.money[seat]
-    state.result = Result(rank(state.seats, standing), scores, breakdown, "days-over")
+    scores: list[int] = []
+    sort_keys = with_room(state.seats)
+    for seat, parts in enumerate(breakdown):
+        score: i64 = parts["safes"] + parts["marks"] + parts["reputation"] + parts["tech"]
+        last: i64 = (seat - state.first) % state.seats  # whose last turn came latest (SC-WIN-6)
+        scores.append(score)
+        sort_keys = append(sort_keys, (score * _MOST_MONEY + state.money[seat]) * state.seats + last)
+        parts["money"] = state.money[seat]
+    state.result = Result(rank_by_number(sort_keys), tuple(scores), tuple(breakdown), "days-over")
     if not state.quiet:
         state.emit(GameWon(seats=state.result.winners, ending=state.result.ending))
 

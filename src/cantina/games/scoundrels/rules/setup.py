@@ -10,6 +10,7 @@ from cantina.games.scoundrels.choices import (
     OTHER_LEADER,
     TAKE_LEADERS,
     TAKE_STRATEGIES,
+    UNIVERSE,
 )
 from cantina.games.scoundrels.content import (
     BLACK,
@@ -38,13 +39,16 @@ from cantina.games.scoundrels.rules.days import DAYS, begin_day
 from cantina.games.scoundrels.rules.saloon import refill
 from cantina.games.scoundrels.state import SETUP, UNUSED, ScoundrelsState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import append, count, extend, i64, vec
+from cantina.kernel.native_types import append, ascending, count, extend, i64, vec
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.state import DecisionFrame, Frame
 
 _LEADERS: Final[list[Choice]] = [*TAKE_LEADERS]
 _STRATEGIES: Final[list[Choice]] = [*TAKE_STRATEGIES]
+_GREEN_JOBS: Final[vec[i64]] = vec[i64]([job for job in range(JOB_COUNT) if JOBS[job].colour == GREEN])
+_PURPLE_JOBS: Final[vec[i64]] = vec[i64]([job for job in range(JOB_COUNT) if JOBS[job].colour == PURPLE])
+_BLACK_JOBS: Final[vec[i64]] = vec[i64]([job for job in range(JOB_COUNT) if JOBS[job].colour == BLACK])
 
 
 def set_up(state: ScoundrelsState) -> None:
@@ -103,20 +107,20 @@ def set_up(state: ScoundrelsState) -> None:
 
 def _build_decks(state: ScoundrelsState, rng: Stream, counts: tuple[int, int, int]) -> None:
     """Early cards on top; those left over are out of the game, unseen (SC-SET-1 to 4)."""
-    blue: list[i64] = list(range(BLUE_TRAITS))
-    red: list[i64] = list(range(BLUE_TRAITS, TRAIT_COUNT))
-    rng.shuffle(blue)
-    rng.shuffle(red)
-    state.traits = vec[i64](red + blue[: counts[0]])
-    state.trait_box = vec[i64](blue[counts[0] :])
-    piles: list[list[i64]] = []
-    for colour in (GREEN, PURPLE, BLACK):
-        pile: list[i64] = [job for job in range(JOB_COUNT) if JOBS[job].colour == colour]
-        rng.shuffle(pile)
-        piles.append(pile)
-    green, purple, black = piles
-    state.jobs = vec[i64](black + purple[: counts[2]] + green[: counts[1]])
-    state.job_box = vec[i64](green[counts[1] :] + purple[counts[2] :])
+    blue = ascending(0, BLUE_TRAITS)
+    red = ascending(BLUE_TRAITS, TRAIT_COUNT - BLUE_TRAITS)
+    rng.shuffle_vec(blue)
+    rng.shuffle_vec(red)
+    state.traits = extend(red, blue[: counts[0]])
+    state.trait_box = blue[counts[0] :]
+    green = _GREEN_JOBS[:]
+    purple = _PURPLE_JOBS[:]
+    black = _BLACK_JOBS[:]
+    rng.shuffle_vec(green)
+    rng.shuffle_vec(purple)
+    rng.shuffle_vec(black)
+    state.jobs = extend(extend(black, purple[: counts[2]]), green[: counts[1]])
+    state.job_box = extend(green[counts[1] :], purple[counts[2] :])
 
 
 def _lay_safes(state: ScoundrelsState, rng: Stream) -> None:
@@ -124,19 +128,19 @@ def _lay_safes(state: ScoundrelsState, rng: Stream) -> None:
     state.safes = vec[i64]()
     state.where = vec[i64]()
     for location in range(SAFES // SAFES_EACH):
-        faces: vec[i64] = vec[i64](range(location * SAFES_EACH, (location + 1) * SAFES_EACH))
+        faces = ascending(location * SAFES_EACH, SAFES_EACH)
         rng.shuffle_vec(faces)
         state.safes = extend(state.safes, faces)
-        state.where = append(extend(state.where, range(SPACES)), UNUSED)
+        state.where = append(extend(state.where, ascending(0, SPACES)), UNUSED)
     state.safe_seen = vec[i64]([0] * SAFES)
 
 
 def _assign_leaders(state: ScoundrelsState, rng: Stream) -> None:
     named = state.options["leaders"]
-    leaders: list[i64] = list(range(len(LEADERS)))
-    rng.shuffle(leaders)
+    leaders = ascending(0, len(LEADERS))
+    rng.shuffle_vec(leaders)
     if named != "random":
-        leaders = [LEADERS.index(name) for name in named.split(",")]
+        leaders = vec[i64]([LEADERS.index(name) for name in named.split(",")])
     for seat in range(state.seats):
         take_leader(state, seat, leaders[seat])
 
@@ -201,7 +205,7 @@ class TakingStrategy(DecisionFrame[ScoundrelsState]):
         state.pop()
         state.reveal_to(EVERYONE)
         for seat in range(state.seats):
-            choice = state.game.choices[answers[seat]]
+            choice = UNIVERSE.all[answers[seat]]
             assert isinstance(choice, Pick)
             state.strategy[seat] = choice.pick
             if not state.quiet:

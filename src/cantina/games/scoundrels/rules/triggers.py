@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.scoundrels.content import BIT, RECRUIT, SHEET, STRATEGIES, TRAITS, trait_of
+from cantina.games.scoundrels.content import BIT, RECRUIT, SHEET, STRATEGIES, TIMING, trait_of
 from cantina.games.scoundrels.state import ScoundrelsState
 from cantina.kernel.native_types import i64
 
@@ -16,7 +16,7 @@ def trigger(state: ScoundrelsState, seat: i64, timing: i64, only: i64 = -1) -> N
     while at < seat * SHEET + SHEET:
         scoundrel: i64 = state.sheets[at]
         at += 1
-        if scoundrel < 0 or TRAITS[trait_of(scoundrel)].timing != timing or state.flagged(scoundrel):
+        if scoundrel < 0 or TIMING[trait_of(scoundrel)] != timing or state.flagged(scoundrel):
             continue
         bit: i64 = BIT[trait_of(scoundrel)]
         if only == -1 or only & bit:

@@ -35,7 +35,8 @@ from cantina.games.scoundrels.content import (
     SLOT,
     START,
     STRATEGIES,
-    TRAITS,
+    TIMING,
+    TRAIT_SLOTS,
     TURNS,
     ZERO,
     trait_of,
@@ -45,7 +46,7 @@ from cantina.games.scoundrels.rules.abilities import begin_leader, begin_strateg
 from cantina.games.scoundrels.rules.cards import play, play_open
 from cantina.games.scoundrels.rules.effect import UseContext
 from cantina.games.scoundrels.rules.henchmen import place_henchman
-from cantina.games.scoundrels.rules.hiring import begin_hire, hire_obstacle
+from cantina.games.scoundrels.rules.hiring import begin_hire, can_recruit, hire_obstacle, obstacle_to_hire
 from cantina.games.scoundrels.rules.office import OFFICE_OPTION
 from cantina.games.scoundrels.rules.pending import PENDING_QUEUE
 from cantina.games.scoundrels.rules.saloon import put_on_discard, refill, rightmost, take
@@ -67,12 +68,14 @@ from cantina.games.scoundrels.state import (
     ScoundrelsState,
 )
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import append, i64, sort, with_room
 from cantina.kernel.pile import EVERYONE
 from cantina.kernel.state import DecisionFrame, Frame
 
 _PLAYS: Final[list[Choice]] = [*PLAYS, PLAY_OPEN]
 _USES: Final[list[Choice]] = [*USES, USE_LEADER, USE_STRATEGY, PASS]
+_ONLY_PASSING: Final[tuple[Choice, ...]] = (PASS,)
+_ONLY_OFFICE: Final[tuple[Choice, ...]] = (OFFICE,)
 _ACTIONS: Final[list[Choice]] = [*HIRES, *RECRUITS, OFFICE]
 _DISTRUST: Final[list[Choice]] = [DISTRUST, PASS]
 
@@ -168,7 +171,7 @@ def _has_honest(state: ScoundrelsState, seat: i64) -> bool:
     """Whether an Honest scoundrel is on a sheet."""
     at: i64 = seat * SHEET
     while at < seat * SHEET + SHEET:
-        if state.sheets[at] >= 0 and TRAITS[trait_of(state.sheets[at])].timing == ZERO:
+        if state.sheets[at] >= 0 and TIMING[trait_of(state.sheets[at])] == ZERO:
             return True
         at += 1
     return False
@@ -186,30 +189,36 @@ class Abilities(ActiveQuestion):
             if not seat * SHEET <= place < seat * SHEET + SHEET:
                 return NOT_YOURS
             scoundrel: i64 = state.sheets[place]
+            if _is_usable(state, seat, scoundrel):
+                return None
             if not _timing_fits(state, choice.pick):
                 return NOT_NOW
-            if state.flagged(scoundrel):
-                return USED_UP
-            return None if can_use(state, seat, scoundrel) else why_not_usable(state, seat, scoundrel)
+            return USED_UP if state.flagged(scoundrel) else why_not_usable(state, seat, scoundrel)
         if choice is USE_LEADER:
             return _leader_obstacle(state, seat)
         return _strategy_obstacle(state, seat) if choice is USE_STRATEGY else None
 
     def choices(self, state: ScoundrelsState, seat: i64) -> tuple[Choice, ...]:
-        traits: list[i64] = []
+        """Looks only at the scoundrels on the sheet, since every other one has an obstacle."""
+        usable = with_room(SHEET)
         at: i64 = seat * SHEET
         while at < seat * SHEET + SHEET:
-            if state.sheets[at] >= 0:
-                traits.append(trait_of(state.sheets[at]))
+            scoundrel: i64 = state.sheets[at]
+            if scoundrel >= 0 and _is_usable(state, seat, scoundrel):
+                usable = append(usable, scoundrel)
             at += 1
-        traits.sort()
-        found: list[Choice] = []
-        for trait in traits:
-            if self.obstacle(state, seat, _USES[trait]) is None:
-                found.append(_USES[trait])
-        for choice in (USE_LEADER, USE_STRATEGY):
-            if self.obstacle(state, seat, choice) is None:
-                found.append(choice)
+        leader = _leader_obstacle(state, seat) is None
+        strategy = _strategy_obstacle(state, seat) is None
+        count: i64 = len(usable)
+        if count == 0 and not leader and not strategy:
+            return _ONLY_PASSING
+        if count > 1:
+            sort(usable)
+        found: list[Choice] = [_USES[trait_of(scoundrel)] for scoundrel in usable]
+        if leader:
+            found.append(USE_LEADER)
+        if strategy:
+            found.append(USE_STRATEGY)
         found.append(PASS)
         return tuple(found)
 
@@ -226,16 +235,21 @@ class Abilities(ActiveQuestion):
             begin_strategy(state, seat)
 
 
+def _is_usable(state: ScoundrelsState, seat: i64, scoundrel: i64) -> bool:
+    """Whether a scoundrel on a player's sheet can be used now."""
+    return _timing_fits(state, trait_of(scoundrel)) and can_use(state, seat, scoundrel)
+
+
 def _timing_fits(state: ScoundrelsState, trait: i64) -> bool:
     """Whether it is the time of a trait (SC-TEXT-1, 3 and 8, SC-TRAIT-SLOT-1)."""
-    card = TRAITS[trait]
+    timing: i64 = TIMING[trait]
     if state.stage == T_START + 1:
-        return card.timing == START
+        return timing == START
     if state.stage == T_END + 1:
-        return card.timing == END
+        return timing == END
     if state.slot == OPEN:
-        return card.timing == ZERO  # SC-PLAN-7
-    return card.timing == SLOT and state.slot in card.slots
+        return timing == ZERO  # SC-PLAN-7
+    return timing == SLOT and TRAIT_SLOTS[trait] >> state.slot & 1 == 1
 
 
 def _leader_obstacle(state: ScoundrelsState, seat: i64) -> Reason | None:
@@ -289,15 +303,19 @@ class HiringOrOffice(ActiveQuestion):
         return hire_obstacle(state, seat, choice.pick, choice.kind == "recruit", False)
 
     def choices(self, state: ScoundrelsState, seat: i64) -> tuple[Choice, ...]:
-        traits: list[i64] = [trait_of(scoundrel) for scoundrel in state.saloon if scoundrel >= 0]
-        traits.sort()
+        """Looks only at the scoundrels in the Saloon, since every other one has an obstacle."""
+        in_saloon = state.saloon[:]
+        sort(in_saloon)
         found: list[Choice] = []
-        for trait in traits:
-            if self.obstacle(state, seat, HIRES[trait]) is None:
-                found.append(HIRES[trait])
-        for trait in traits:
-            if self.obstacle(state, seat, RECRUITS[trait]) is None:
-                found.append(RECRUITS[trait])
+        for scoundrel in in_saloon:
+            if scoundrel >= 0 and obstacle_to_hire(state, seat, scoundrel, False, False) is None:
+                found.append(HIRES[trait_of(scoundrel)])
+        if can_recruit(state, seat):
+            for scoundrel in in_saloon:
+                if scoundrel >= 0 and obstacle_to_hire(state, seat, scoundrel, True, False) is None:
+                    found.append(RECRUITS[trait_of(scoundrel)])
+        if len(found) == 0:
+            return _ONLY_OFFICE
         found.append(OFFICE)
         return tuple(found)
 

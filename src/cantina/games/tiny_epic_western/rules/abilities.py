@@ -55,6 +55,7 @@ from cantina.games.tiny_epic_western.events import (
 from cantina.games.tiny_epic_western.rules.buying import (
     PURCHASE_CHOICES,
     acquire,
+    choices_of_cards,
     pay_price,
     purchase_choices,
     start_purchase,
@@ -252,13 +253,24 @@ class UsingBarberShop(ActivePlayerDecision):
             return IN_USE
         return None
 
+    def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
+        cards: i64 = 0
+        bit: i64 = 1
+        mat: i64 = 1
+        while mat < MAT_COUNT:
+            for card in state.stacks[mat]:
+                if self.obstacle(state, seat, _RAISE_CHOICES[card]) is None:
+                    cards |= bit << card
+            mat += 1
+        return choices_of_cards(cards, _RAISE_CHOICES)
+
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         state.pop()
         if not isinstance(choice, Pick):
             return
         mat: i64 = _stack_of(state, choice.pick)
         others = [card for card in state.stacks[mat] if card != choice.pick]
-        state.stacks[mat] = (*others, choice.pick)
+        state.set_stack(mat, (*others, choice.pick))
         if not state.quiet:
             state.emit(StackTurned(seat=seat, mat=MATS[mat], property=PROPERTY_NAMES[choice.pick]))
 

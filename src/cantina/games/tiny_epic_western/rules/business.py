@@ -26,7 +26,9 @@ def advance_obstacle(state: WesternState, business: i64) -> Reason | None:
 
 def advance(state: WesternState, side: i64, business: i64) -> None:
     """Moves a token up one level (TEW-BIZ-1)."""
-    state.business[business] += 1
+    levels = state.business[:]
+    levels[business] += 1
+    state.business = levels
     if not state.quiet:
         position = len(CAPACITY) - state.business[business]
         state.emit(TokenAdvanced(seat=side, business=BUSINESSES[business], position=position))
@@ -44,6 +46,10 @@ class Advancing(DecisionFrame[WesternState]):
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         assert isinstance(choice, Pick)
         return advance_obstacle(state, choice.pick)
+
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        """The levels of the tokens."""
+        return state.business[0] + 4 * state.business[1] + 16 * state.business[2]
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)

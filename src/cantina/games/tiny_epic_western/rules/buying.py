@@ -31,10 +31,12 @@ from cantina.games.tiny_epic_western.events import PropertyBought, PropertyPaid
 from cantina.games.tiny_epic_western.rules.influence import gain, pay
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import append, i64, sort, vec
+from cantina.kernel.native_types import append, i64, vec
 from cantina.kernel.state import DecisionFrame
 
 PURCHASE_CHOICES: Final[list[Choice]] = [*BUYS, DECLINE]
+_ALL_MATS: Final = (1 << MAT_COUNT) - 1
+_ONLY_DECLINING: Final[tuple[Choice, ...]] = (DECLINE,)
 _WAIVE_CHOICES: Final[list[Choice]] = [*WAIVES]
 
 
@@ -48,18 +50,20 @@ def zone_of(state: WesternState, card: i64) -> i64:
     return -1
 
 
-def used_by(state: WesternState, seat: i64, effect: i64) -> list[i64]:
-    """The properties with an effect whose porches a seat's gunmen stand on, by mat index."""
-    found: list[i64] = []
-    index: i64 = 1
-    while index < MAT_COUNT:
-        mat: i64 = state.mats[index]
-        if state.standing[mat * 4] == seat:
-            card: i64 = state.top_property(mat)
-            if card >= 0 and EFFECT[card] == effect:
-                found.append(card)
-        index += 1
-    return found
+def used_on(state: WesternState, seat: i64, mat: i64) -> i64:
+    """The property on whose porch a seat's gunman stands at a mat; -1: none."""
+    return state.top_property(mat) if state.standing[mat * 4] == seat else -1
+
+
+def uses(state: WesternState, seat: i64, effect: i64) -> bool:
+    """Whether a seat's gunman stands on the porch of a property with an effect."""
+    mat: i64 = 1
+    while mat < MAT_COUNT:
+        card: i64 = used_on(state, seat, mat)
+        if card >= 0 and EFFECT[card] == effect:
+            return True
+        mat += 1
+    return False
 
 
 def discount(state: WesternState, seat: i64, card: i64) -> i64:
@@ -67,9 +71,19 @@ def discount(state: WesternState, seat: i64, card: i64) -> i64:
     if state.bought_late >> seat & 1:
         return 0
     units: i64 = 0
-    for used in used_by(state, seat, DISCOUNT):
-        units += state.numbers.symbols[card * 3 + EFFECT_SUBJECT[used]]
+    mat: i64 = 1
+    while mat < MAT_COUNT:
+        used: i64 = used_on(state, seat, mat)
+        if used >= 0 and EFFECT[used] == DISCOUNT:
+            units += state.numbers.symbols[card * 3 + EFFECT_SUBJECT[used]]
+        mat += 1
     return units
+
+
+def _can_pay(state: WesternState, seat: i64, card: i64) -> bool:
+    """Whether a seat can pay for a card, with its discount (TEW-BUY-6 and 7)."""
+    lacking: i64 = state.shortage(seat, card)
+    return lacking == 0 or lacking <= discount(state, seat, card)
 
 
 def acquire(state: WesternState, seat: i64, card: i64) -> None:
@@ -122,9 +136,9 @@ class PhaseFourPurchase(DecisionFrame[WesternState]):
     def candidates(self, state: WesternState, seat: i64) -> Sequence[Choice]:
         return PURCHASE_CHOICES
 
-    def mat_obstacle(self, state: WesternState, seat: i64, mat: i64) -> Reason | None:
-        """Why a seat cannot buy at a mat."""
-        return None
+    def mats_open_to(self, state: WesternState, seat: i64) -> i64:
+        """The mats where a seat can buy, as bits."""
+        return _ALL_MATS
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         if not isinstance(choice, Pick):
@@ -132,15 +146,21 @@ class PhaseFourPurchase(DecisionFrame[WesternState]):
         mat: i64 = zone_of(state, choice.pick)
         if mat < 0:
             return unavailable_reason(state, choice.pick, self.not_for_sale)
-        reason = self.mat_obstacle(state, seat, mat)
-        if reason is not None:
-            return reason
-        if state.shortage(seat, choice.pick) > discount(state, seat, choice.pick):
-            return CANNOT_PAY
-        return None
+        if not self.mats_open_to(state, seat) >> mat & 1:
+            return NOBODY_THERE
+        return None if _can_pay(state, seat, choice.pick) else CANNOT_PAY
 
     def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
-        return purchase_choices(self, state, seat, state.zone)
+        open_mats: i64 = self.mats_open_to(state, seat)
+        cards: i64 = 0
+        bit: i64 = 1
+        mat: i64 = 1
+        while mat < MAT_COUNT:
+            card: i64 = state.zone[mat]
+            if card >= 0 and open_mats >> mat & 1 and _can_pay(state, seat, card):
+                cards |= bit << card
+            mat += 1
+        return choices_of_cards(cards, BUY_BY_CARD)
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         if not isinstance(choice, Pick):
@@ -155,12 +175,24 @@ def purchase_choices(
     frame: DecisionFrame[WesternState], state: WesternState, seat: i64, cards: vec[i64]
 ) -> tuple[Choice, ...]:
     """The legal purchases among a few cards, in order, and declining."""
-    found: list[Choice] = []
-    in_order = cards[:]
-    sort(in_order)
-    for card in in_order:
+    legal: i64 = 0
+    bit: i64 = 1
+    for card in cards:
         if card >= 0 and frame.obstacle(state, seat, BUY_BY_CARD[card]) is None:
-            found.append(BUY_BY_CARD[card])
+            legal |= bit << card
+    return choices_of_cards(legal, BUY_BY_CARD)
+
+
+def choices_of_cards(cards: i64, by_card: list[Choice]) -> tuple[Choice, ...]:
+    """The choices for some property cards (bits), in order, and declining."""
+    if cards == 0:
+        return _ONLY_DECLINING
+    found: list[Choice] = []
+    card: i64 = 0
+    while cards >> card > 0:
+        if cards >> card & 1:
+            found.append(by_card[card])
+        card += 1
     found.append(DECLINE)
     return tuple(found)
 
@@ -168,10 +200,17 @@ def purchase_choices(
 class OrdinaryPurchase(PhaseFourPurchase):
     """The card of a mat where the seat has a gunman; with the Train Depot, of any mat (TEW-BUY-1 and 2)."""
 
-    def mat_obstacle(self, state: WesternState, seat: i64, mat: i64) -> Reason | None:
-        if state.has_gunman_on(seat, mat) or used_by(state, seat, DEPOT):
-            return None
-        return NOBODY_THERE
+    def mats_open_to(self, state: WesternState, seat: i64) -> i64:
+        if uses(state, seat, DEPOT):
+            return _ALL_MATS
+        bits: i64 = 0
+        bit: i64 = 1
+        mat: i64 = 1
+        while mat < MAT_COUNT:
+            if state.has_gunman_on(seat, mat):
+                bits |= bit << mat
+            mat += 1
+        return bits
 
 
 class LeftoverPurchase(PhaseFourPurchase):
@@ -202,6 +241,9 @@ class Waiving(DecisionFrame[WesternState]):
             kind += 1
         return MUST_WAIVE_OTHER if lacking > state.waive - 1 else None
 
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        return 0 if state.waive == 0 else -1  # there is hardly ever anything to waive
+
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)
         state.due[choice.pick] -= 1
@@ -217,8 +259,11 @@ class Waiving(DecisionFrame[WesternState]):
         is_first_purchase = not state.bought_late >> seat & 1
         acquire(state, seat, card)
         state.bought_late |= 1 << seat
-        if is_first_purchase:
-            for used in used_by(state, seat, GAIN_VP):
+        index: i64 = 1 if is_first_purchase else MAT_COUNT
+        while index < MAT_COUNT:
+            used: i64 = used_on(state, seat, state.mats[index])
+            index += 1
+            if used >= 0 and EFFECT[used] == GAIN_VP:
                 if not state.quiet:
                     state.emit(PropertyPaid(seat=seat, property=PROPERTY_NAMES[used]))
                 gain(state, seat, EFFECT_SUBJECT[used], state.numbers.vp[card])
@@ -231,7 +276,9 @@ WAIVING: Final = Waiving("waiving", "waive", "TEW-PROP-3", forced=True)
 
 def stack_bought_cards(state: WesternState) -> None:
     """New cards go on top of their owners' stacks, the latest on top (TEW-STACK-2)."""
+    stacks = state.stacks[:]
     for entry in state.aside:
         mat: i64 = state.colour[entry // 32]
-        state.stacks[mat] = (*state.stacks[mat], entry % 32)
+        stacks[mat] = (*stacks[mat], entry % 32)
+    state.stacks = stacks
     state.aside = vec[i64]()

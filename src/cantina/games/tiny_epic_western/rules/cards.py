@@ -32,23 +32,26 @@ from cantina.games.tiny_epic_western.history import (
 )
 from cantina.games.tiny_epic_western.state import POKER_SHUFFLE, WesternState
 from cantina.kernel.hidden_history import entry
-from cantina.kernel.native_types import i64, vec
+from cantina.kernel.native_types import ascending, i64, pop, vec
 from cantina.kernel.pile import EVERYONE, Pile
 
 
 def deal(state: WesternState) -> None:
     """Shuffles all cards and deals gaps, Rival and players (TEW-DEAL-1 to 4 and 8)."""
-    deck = Pile.unseen(vec[i64](range(POKER_COUNT)))
-    deck.shuffle(state.streams[POKER_SHUFFLE])
-    state.poker = deck
-    state.discard = Pile()
+    cards = ascending(0, POKER_COUNT)
+    state.streams[POKER_SHUFFLE].shuffle_vec(cards)
+    state.discard.clear()
     state.history = KINDS.new()
     state.reveal_to(EVERYONE)
+    gaps: vec[i64] = vec[i64]([-1] * GAP_COUNT)
     gap: i64 = 0
     while gap < GAP_COUNT:
-        state.gaps[gap] = deck.take_top()
+        cards, gaps[gap] = pop(cards)
         gap += 1
-    state.rivals = Pile()
+    state.gaps = gaps
+    deck = Pile.unseen(cards)
+    state.poker = deck
+    state.rivals.clear()
     deck.draw_to(state.rivals, 1, 0)
     if state.solo:
         deck.draw_to(state.rivals, 1, EVERYONE)  # TEW-SOLO-6
@@ -60,8 +63,9 @@ def deal(state: WesternState) -> None:
     while position < state.seats:
         seat: i64 = state.seat_in_turn_order(position)
         position += 1
-        hand = Pile()
-        state.hands[seat] = hand
+        hand = state.hands[seat]
+        while len(hand.cards) > 0:  # rather than to clear it, so that it keeps its memory
+            hand.take_top()
         deck.draw_to(hand, cards_dealt_to(state, seat), 1 << seat)
         for card in hand.cards:
             state.history.append(card_of_seat(WAS_DEALT, seat, card))
@@ -81,10 +85,14 @@ def cards_dealt_to(state: WesternState, seat: i64) -> i64:
 
 def keep(state: WesternState, seat: i64, card: i64) -> None:
     """Keeps one card and puts the others face down on the discard pile (TEW-DEAL-5)."""
-    for other in state.hands[seat].cards:
+    hand = state.hands[seat]
+    for other in hand.cards:
         if other != card:
             state.discard.put(other, 1 << seat)
-    state.hands[seat] = Pile([card], [1 << seat])
+    while len(hand.cards) > 1:
+        hand.take_top()
+    hand.cards[0] = card
+    hand.seen[0] = 1 << seat
     state.history.append(card_of_seat(KEPT, seat, card))
 
 

@@ -138,15 +138,7 @@ class Duel(DecisionFrame[WesternState]):
 
     def cache_key(self, state: WesternState, seat: i64) -> i64:
         """Everything the obstacles look at, as bits."""
-        at: i64 = seat * 3
-        bits: i64 = 1 if _free_reroll(state, seat) else 0
-        bits |= 2 if seat == state.attacker else 0
-        bits |= 4 if state.card_is_revealed(seat) else 0
-        bits |= 8 if state.influence[at] > 0 else 0
-        bits |= 16 if state.influence[at + 1] > 0 else 0
-        bits |= 32 if state.influence[at + 2] > 0 else 0
-        bits |= 64 if state.solo else 0
-        return bits
+        return _shot_key(state, seat) | (64 if state.solo else 0)
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         role: i64 = _role(state, seat)
@@ -184,6 +176,10 @@ class Pressing(DecisionFrame[WesternState]):
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         return None if choice is HOLD else _shot_obstacle(state, seat, choice)
 
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        """Everything the obstacles look at, as bits."""
+        return _shot_key(state, seat)
+
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         if choice is not HOLD:
             _improve_shot(state, seat, choice)
@@ -201,6 +197,18 @@ def _shot_obstacle(state: WesternState, seat: i64, choice: Choice) -> Reason | N
     if seat == state.attacker:
         return None if state.influence[seat * 3 + FORCE] > 0 else NO_FORCE
     return None if state.influence[seat * 3 + LAW] > 0 else NO_LAW
+
+
+def _shot_key(state: WesternState, seat: i64) -> i64:
+    """Everything that `_shot_obstacle` looks at, and which types of influence the seat has, as bits."""
+    at: i64 = seat * 3
+    bits: i64 = 1 if _free_reroll(state, seat) else 0
+    bits |= 2 if seat == state.attacker else 0
+    bits |= 4 if state.card_is_revealed(seat) else 0
+    bits |= 8 if state.influence[at] > 0 else 0
+    bits |= 16 if state.influence[at + 1] > 0 else 0
+    bits |= 32 if state.influence[at + 2] > 0 else 0
+    return bits
 
 
 def _improve_shot(state: WesternState, seat: i64, choice: Choice) -> None:

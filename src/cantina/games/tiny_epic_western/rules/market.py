@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.tiny_epic_western.content import LEFTOVER_SPOT, POST_OFFICE, TOWN_HALL
+from cantina.games.tiny_epic_western.content import EFFECT, LEFTOVER_SPOT, MAT_COUNT, POST_OFFICE, TOWN_HALL
 from cantina.games.tiny_epic_western.events import PostOfficePaid, TownHallRanked
 from cantina.games.tiny_epic_western.rules.abilities import Paying, PayingOrNot
 from cantina.games.tiny_epic_western.rules.business import ADVANCING
@@ -12,14 +12,13 @@ from cantina.games.tiny_epic_western.rules.buying import (
     LEFTOVER_PURCHASE,
     ORDINARY_PURCHASE,
     stack_bought_cards,
-    used_by,
 )
 from cantina.games.tiny_epic_western.rules.influence import pay
 from cantina.games.tiny_epic_western.rules.resolving import hand_key_at, rival_key
 from cantina.games.tiny_epic_western.rules.rival import rival_advances, rival_buys
 from cantina.games.tiny_epic_western.state import RIVAL, WesternState
 from cantina.kernel.choice import Choice, Pick
-from cantina.kernel.native_types import append, i64, vec
+from cantina.kernel.native_types import i64, vec
 from cantina.kernel.state import Frame
 
 
@@ -64,13 +63,15 @@ def _open_post_office(state: WesternState) -> None:
     """Whoever stands on its porch may pay to be first (TEW-PROP-16 and 17)."""
     state.first = -1
     state.ranking = vec[i64]()
-    seat: i64 = 0
-    while seat < state.seats:
-        if used_by(state, seat, POST_OFFICE) and state.total_influence(seat) >= 2:
-            state.active = seat
-            state.push(PAYING_POST_OFFICE)
-            return
-        seat += 1
+    mat: i64 = 1
+    while mat < MAT_COUNT:
+        card: i64 = state.top_property(mat)
+        if card >= 0 and EFFECT[card] == POST_OFFICE:
+            seat: i64 = state.standing[mat * 4]
+            if 0 <= seat < state.seats and state.total_influence(seat) >= 2:
+                state.active = seat
+                state.push(PAYING_POST_OFFICE)
+        mat += 1
 
 
 class PayingPostOffice(PayingOrNot):
@@ -98,20 +99,18 @@ class PayingPostOfficeAgain(Paying):
 
 def rank_town_hall(state: WesternState) -> None:
     """All sides by their Town Hall hands, the best first (TEW-HALL-2 to 6, TEW-SOLO-28)."""
-    keys: list[i64] = []
+    keys: vec[i64] = vec[i64]([0] * state.sides)
+    ranking: vec[i64] = vec[i64]([0] * state.sides)
     side: i64 = 0
     while side < state.sides:
-        keys.append(_ranking_key(state, side))
+        keys[side] = _ranking_key(state, side)
+        place: i64 = side
+        while place > 0 and keys[side] > keys[ranking[place - 1]]:
+            ranking[place] = ranking[place - 1]
+            place -= 1
+        ranking[place] = side
         side += 1
-    state.ranking = vec[i64]()
-    while len(state.ranking) < state.sides:
-        best: i64 = -1
-        side = 0
-        while side < state.sides:
-            if side not in state.ranking and (best < 0 or keys[side] > keys[best]):
-                best = side
-            side += 1
-        state.ranking = append(state.ranking, best)
+    state.ranking = ranking
     if not state.quiet:
         state.emit(TownHallRanked(seats=tuple(state.ranking)))
 

@@ -13,7 +13,7 @@ from cantina.games.tiny_epic_western.choices import (
     PROTECTED,
     Place,
 )
-from cantina.games.tiny_epic_western.content import RANCHER, SPOT_COUNT
+from cantina.games.tiny_epic_western.content import MAT_COUNT, RANCHER
 from cantina.games.tiny_epic_western.events import GunmanPlaced, ThirdHired
 from cantina.games.tiny_epic_western.rules.abilities import ActivePlayerDecision, PayingOrNot
 from cantina.games.tiny_epic_western.rules.arrival import put_gunman, resolve_arrival
@@ -93,12 +93,17 @@ class Placing(ActivePlayerDecision):
     def cache_key(self, state: WesternState, seat: i64) -> i64:
         """The spots without an obstacle, as bits."""
         bits: i64 = 0
-        spot: i64 = 4
         bit: i64 = 1
-        while spot < SPOT_COUNT:
-            if _spot_obstacle(state, seat, spot) is None:
-                bits |= bit << spot
-            spot += 1
+        mat: i64 = 1
+        while mat < MAT_COUNT:
+            spot: i64 = mat * 4
+            end: i64 = spot + state.spots_on(mat)
+            while spot < end:
+                other: i64 = state.standing[spot]
+                if other < 0 or _gunman_obstacle(state, seat, other) is None:
+                    bits |= bit << spot
+                spot += 1
+            mat += 1
         return bits
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
@@ -120,7 +125,11 @@ def _spot_obstacle(state: WesternState, seat: i64, spot: i64) -> Reason | None:
     """Why a seat cannot place on a spot (TEW-PLACE-9 to 13, TEW-PROP-15)."""
     if not state.spot_exists(spot):
         return NO_SUCH_SPOT
-    other: i64 = state.standing[spot]
+    return _gunman_obstacle(state, seat, state.standing[spot])
+
+
+def _gunman_obstacle(state: WesternState, seat: i64, other: i64) -> Reason | None:
+    """Why a seat cannot place where a side stands (-1: nobody)."""
     if other < 0:
         return None
     if other == seat:

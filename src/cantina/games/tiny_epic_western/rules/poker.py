@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.tiny_epic_western.content import POKER_COUNT, VALUE_COUNT
-from cantina.kernel.native_types import i64
+from cantina.kernel.native_types import i64, vec
 
 HIGH: Final = 1
 PAIR: Final = 2
@@ -43,12 +43,14 @@ def _key(left_gap: i64, right_gap: i64, own_card: i64) -> i64:
     ) * 4 + own_card // VALUE_COUNT
 
 
-_KEYS: Final[list[i64]] = [
-    _key(left_gap, right_gap, own_card)
-    for left_gap in range(POKER_COUNT)
-    for right_gap in range(POKER_COUNT)
-    for own_card in range(POKER_COUNT)
-]
+_KEYS: Final[vec[i64]] = vec[i64](
+    [
+        _key(left_gap, right_gap, own_card)
+        for left_gap in range(POKER_COUNT)
+        for right_gap in range(POKER_COUNT)
+        for own_card in range(POKER_COUNT)
+    ]
+)
 
 
 def hand_key(left_gap: i64, right_gap: i64, own_card: i64) -> i64:

@@ -203,35 +203,51 @@ def rival_key(state: WesternState, mat: i64) -> i64:
 
 def resolve_mat(state: WesternState, mat: i64) -> None:
     """The best hand of those present wins; a single player must match the Rival (TEW-RES-2 to 12)."""
-    contestants: list[i64] = []
+    contestants: i64 = state.seats_on(mat)
+    if contestants == 0:
+        return
     best: i64 = 0
-    position: i64 = 0
-    while position < state.seats:
-        seat: i64 = state.seat_in_turn_order(position)
-        if state.has_gunman_on(seat, mat):
-            contestants.append(seat)
+    winners: i64 = 0
+    bit: i64 = 1
+    seat: i64 = 0
+    while seat < state.seats:
+        if contestants >> seat & 1:
             key: i64 = hand_key_at(state, mat, state.changed_card(seat))
             if key > best:
                 best = key
-        position += 1
-    if len(contestants) == 0:
-        return
-    if len(contestants) == 1:
+                winners = 0
+            if key == best:
+                winners |= bit << seat
+        seat += 1
+    if contestants & (contestants - 1) == 0:
         rival: i64 = rival_key(state, mat)
         if rival > best:  # a tie is enough for the player (TEW-RES-7)
             if not state.quiet:
-                state.emit(HandLost(seat=contestants[0], mat=MATS[mat], hand=HAND_RANKS[rank_of_key(rival)]))
+                _emit_hand_lost(state, contestants, mat, rival)
             return
-    winners: list[i64] = []
-    for seat in contestants:
-        if hand_key_at(state, mat, state.changed_card(seat)) == best:
-            winners.append(seat)
-            if not state.quiet:
-                state.emit(HandWon(seat=seat, mat=MATS[mat], hand=HAND_RANKS[rank_of_key(best)]))
-    if mat == SHERIFF or POT_GIVES[mat] == ANY_TYPE:
-        winners.reverse()  # the frame pushed last is asked first, so this is turn order (TEW-RES-11)
-    for seat in winners:
-        _give_pot(state, seat, mat)
+    if not state.quiet:
+        _emit_hands_won(state, winners, mat, best)
+    # The frame pushed last is asked first: then the last winner gets the pot first (TEW-RES-11).
+    backwards = mat == SHERIFF or POT_GIVES[mat] == ANY_TYPE
+    position: i64 = 0
+    while position < state.seats:
+        seat = state.seat_in_turn_order(state.seats - 1 - position if backwards else position)
+        if winners >> seat & 1:
+            _give_pot(state, seat, mat)
+        position += 1
+
+
+def _emit_hand_lost(state: WesternState, contestant: i64, mat: i64, key: i64) -> None:
+    for seat in range(state.seats):
+        if contestant >> seat & 1:
+            state.emit(HandLost(seat=seat, mat=MATS[mat], hand=HAND_RANKS[rank_of_key(key)]))
+
+
+def _emit_hands_won(state: WesternState, winners: i64, mat: i64, key: i64) -> None:
+    for position in range(state.seats):
+        seat = state.seat_in_turn_order(position)
+        if winners >> seat & 1:
+            state.emit(HandWon(seat=seat, mat=MATS[mat], hand=HAND_RANKS[rank_of_key(key)]))
 
 
 def _give_pot(state: WesternState, seat: i64, mat: i64) -> None:
@@ -267,6 +283,9 @@ class SheriffsPot(DecisionFrame[WesternState]):
 
     def obstacle(self, state: WesternState, seat: i64, choice: Choice) -> Reason | None:
         return None
+
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        return 0
 
     def answer(self, state: WesternState, seat: i64, choice: Choice) -> None:
         state.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cantina.games.tiny_epic_western.choices import KEEPS, NOT_DEALT
+from cantina.games.tiny_epic_western.choices import KEEPS, NOT_DEALT, UNIVERSE
 from cantina.games.tiny_epic_western.content import (
     GUNMEN_PER_SIDE,
     MAT_COUNT,
@@ -81,8 +81,13 @@ class Keeping(DecisionFrame[WesternState]):
             return None
         return NOT_DEALT
 
-    def choices(self, state: WesternState, seat: i64) -> tuple[Choice, ...]:
-        return tuple([_KEEP_CHOICES[card] for card in sorted(state.hands[seat].cards)])
+    def cache_key(self, state: WesternState, seat: i64) -> i64:
+        """The seat's poker cards, as bits."""
+        bits: i64 = 0
+        bit: i64 = 1
+        for card in state.hands[seat].cards:
+            bits |= bit << card
+        return bits
 
     def answer_all(self, state: WesternState, answers: list[i64]) -> None:
         state.pop()
@@ -90,7 +95,7 @@ class Keeping(DecisionFrame[WesternState]):
         while position < state.seats:
             seat: i64 = state.seat_in_turn_order(position)
             position += 1
-            choice = state.game.choices[answers[seat]]
+            choice = UNIVERSE.all[answers[seat]]
             assert isinstance(choice, Pick)
             keep(state, seat, choice.pick)
             emit_card_kept(state, seat)
@@ -147,7 +152,7 @@ def _refill_buy_zones(state: WesternState) -> bool:
             put_in_buy_zone(state, mat, state.draw_property())
         else:
             put_in_buy_zone(state, mat, state.top_property(mat))
-            state.stacks[mat] = ()
+            state.set_stack(mat, ())
             if len(state.properties) > 0:  # TEW-EOR-6
                 put_on_porch(state, mat, state.draw_property())
     return True
@@ -161,7 +166,7 @@ def put_in_buy_zone(state: WesternState, mat: i64, card: i64) -> None:
 
 
 def put_on_porch(state: WesternState, mat: i64, card: i64) -> None:
-    state.stacks[mat] = (card,)
+    state.set_stack(mat, (card,))
     state.reveal_to(EVERYONE)
     if not state.quiet:
         state.emit(PorchLaid(mat=MATS[mat], property=PROPERTY_NAMES[card]))

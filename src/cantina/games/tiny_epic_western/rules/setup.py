@@ -35,7 +35,7 @@ from cantina.games.tiny_epic_western.history import KINDS
 from cantina.games.tiny_epic_western.rules.rounds import ROUNDS_FRAME, put_in_buy_zone, put_on_porch
 from cantina.games.tiny_epic_western.state import RIVAL, SETUP, WesternState
 from cantina.kernel.choice import Choice, Pick, Reason
-from cantina.kernel.native_types import append, count, i64, index, vec
+from cantina.kernel.native_types import append, ascending, count, i64, index, vec
 from cantina.kernel.pile import EVERYONE, Pile
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.state import DecisionFrame, Frame
@@ -57,7 +57,7 @@ def set_up(state: WesternState) -> None:
     seats: i64 = state.seats
     state.solo = seats == 1
     state.sides = 2 if state.solo else seats
-    state.mats = vec[i64](_ring_of_mats(state, rng))
+    state.mats = _ring_of_mats(state, rng)
     state.colour = vec[i64]([-1] * state.sides)
     state.boss = vec[i64]([-1] * seats)
     state.owner = vec[i64]([-1] * MAT_COUNT)
@@ -83,7 +83,7 @@ def set_up(state: WesternState) -> None:
     state.poker = Pile()
     state.discard = Pile()
     state.history = KINDS.new()
-    state.properties = vec[i64](list(range(PROPERTY_COUNT)))
+    state.properties = ascending(0, PROPERTY_COUNT)
     rng.shuffle_vec(state.properties)
     state.zone = vec[i64]([-1] * MAT_COUNT)
     state.stacks = [()] * MAT_COUNT
@@ -110,9 +110,9 @@ def set_up(state: WesternState) -> None:
     state.first = -1
     if not state.quiet:
         state.emit(MatsLaid(mats=tuple(MATS[mat] for mat in state.mats)))
-    order: list[i64] = list(range(seats))
-    rng.shuffle(order)  # TEW-SETUP-17
-    state.choosing = vec[i64](order)
+    order = ascending(0, seats)
+    rng.shuffle_vec(order)  # TEW-SETUP-17
+    state.choosing = order
     if not state.quiet and "choose" in (state.options["colours"], state.options["bosses"]):
         state.emit(OrderDrawn(seats=tuple(order)))
     state.push(ROUNDS_FRAME)
@@ -124,12 +124,12 @@ def set_up(state: WesternState) -> None:
         _assign_bosses(state, rng)
 
 
-def _ring_of_mats(state: WesternState, rng: Stream) -> tuple[int, ...]:
+def _ring_of_mats(state: WesternState, rng: Stream) -> vec[i64]:
     """The mats clockwise from the Town Hall, the Sheriff's Office opposite (TEW-SETUP-6)."""
-    buildings: list[i64] = list(COLOUR_MATS)
+    buildings: vec[i64] = vec[i64]([BANK, COURTHOUSE, HIDEOUT, SALOON])
     if state.options["mats"] == "shuffled":
-        rng.shuffle(buildings)
-    return (TOWN_HALL, buildings[0], buildings[1], SHERIFF, buildings[2], buildings[3])
+        rng.shuffle_vec(buildings)
+    return vec[i64]([TOWN_HALL, buildings[0], buildings[1], SHERIFF, buildings[2], buildings[3]])
 
 
 def _assign_colours(state: WesternState) -> None:
@@ -146,24 +146,30 @@ def _assign_colours(state: WesternState) -> None:
 
 def _assign_bosses(state: WesternState, rng: Stream) -> None:
     option = state.options["bosses"]
-    bosses: list[i64] = list(range(len(BOSSES)))
-    rng.shuffle(bosses)
+    bosses = ascending(0, len(BOSSES))
+    rng.shuffle_vec(bosses)
     if option != "random":
-        bosses = [BOSSES.index(name) for name in option.split(",")]
-    for seat in range(state.seats):
+        bosses = vec[i64]([BOSSES.index(name) for name in option.split(",")])
+    seat: i64 = 0
+    while seat < state.seats:
         take_boss(state, seat, bosses[seat])
+        seat += 1
 
 
 def take_colour(state: WesternState, side: i64, mat: i64) -> None:
     """The mat of a colour in use shows its coloured side (TEW-SETUP-3 and 7)."""
-    state.colour[side] = mat
-    state.owner[mat] = side
+    colour, owner = state.colour[:], state.owner[:]
+    colour[side] = mat
+    owner[mat] = side
+    state.colour, state.owner = colour, owner
     if not state.quiet:
         state.emit(ColourTaken(seat=side, colour=COLOUR_BY_MAT[mat]))
 
 
 def take_boss(state: WesternState, seat: i64, boss: i64) -> None:
-    state.boss[seat] = boss
+    bosses = state.boss[:]
+    bosses[seat] = boss
+    state.boss = bosses
     if not state.quiet:
         state.emit(BossTaken(seat=seat, boss=BOSSES[boss]))
 
@@ -228,19 +234,22 @@ class LayingProperties(Frame[WesternState]):
         rng = state.streams[SETUP]
         state.pop()
         state.choosing = vec[i64]()
+        ring: vec[i64] = vec[i64]()
         for mat in state.mats:
             if 0 <= state.owner[mat] < state.seats:
-                state.ring = append(state.ring, state.owner[mat])
+                ring = append(ring, state.owner[mat])
+        state.ring = ring
         dealer = state.options["dealer"]
         if dealer == "random":
             state.dealer = rng.below(state.seats)
         else:
             assert isinstance(dealer, int)
             state.dealer = index(state.ring, dealer - 1)
-        for mat in state.mats[1:]:
+        buildings = state.mats[1:]
+        for mat in buildings:
             put_in_buy_zone(state, mat, state.draw_property())
         put_on_porch(state, SHERIFF, state.draw_property())
-        for mat in state.mats[1:]:
+        for mat in buildings:
             if mat != SHERIFF and state.owner[mat] < 0:
                 put_on_porch(state, mat, state.draw_property())
         if state.solo:
@@ -252,7 +261,7 @@ def _give_to_rival(state: WesternState) -> None:
     difficulty = str(state.options["difficulty"])
     while len(state.rival_cards) < DIFFICULTIES.index(difficulty):
         state.rival_cards = append(state.rival_cards, state.draw_property())
-    state.stacks[state.colour[RIVAL]] = tuple(state.rival_cards)
+    state.set_stack(state.colour[RIVAL], tuple(state.rival_cards))
     if not state.quiet:
         names = tuple(PROPERTY_NAMES[card] for card in state.rival_cards)
         state.emit(RivalStarted(difficulty=difficulty, properties=names))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from cantina.games.scoundrels.choices import CARD_PICKS, NO_CARD_THERE, NOT_A_TARGET, PASS
-from cantina.games.scoundrels.content import CARDS, SLOT_NAMES, Step
+from cantina.games.scoundrels.content import CARDS, OPEN, SLOT_NAMES, Step
 from cantina.games.scoundrels.events import HenchmanSent
 from cantina.games.scoundrels.rules.cards import face_down_cards
 from cantina.games.scoundrels.rules.effect import Effect, UseContext
@@ -67,6 +67,13 @@ class Sending(UserQuestion):
             return NO_CARD_THERE
         owner: i64 = state.uses[-1].freed_owner
         return None if choice.pick in _cards_for_freed(state, seat, owner) else NOT_A_TARGET
+
+    def choices(self, state: ScoundrelsState, seat: i64) -> tuple[Choice, ...]:
+        found: list[Choice] = []
+        for place in _cards_for_freed(state, seat, state.uses[-1].freed_owner):
+            found.append(_CARDS_OR_PASS[place // CARDS * OPEN + place % CARDS])  # none for cards lying open
+        found.append(PASS)
+        return tuple(found)
 
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         state.pop()

@@ -91,6 +91,11 @@ class PickingOwn(UserQuestion):
                 return None
         return NOT_A_TARGET
 
+    def choices(self, state: ScoundrelsState, seat: i64) -> tuple[Choice, ...]:
+        own = others_on_sheet(state, seat, state.uses[-1].bearer())
+        own.sort()
+        return tuple([_PICKS[trait_of(one)] for one in own])
+
     def answer(self, state: ScoundrelsState, seat: i64, choice: Choice) -> None:
         assert isinstance(choice, Pick)
         state.uses[-1].picked_trait = choice.pick
