@@ -108,7 +108,7 @@ class Hand(HistorySampler):
         self.hand: list[int] = []
 
     def replay(self, at: int) -> bool:
-        packed = self.entry(at)
+        packed = self.entries[at]
         if kind_of(packed) == DREW:
             placeholder = self.deck.pop()
             self.hand.append(placeholder)
@@ -159,7 +159,7 @@ class Combination(HistorySampler):
 
     def replay(self, at: int) -> bool:
         self.steps += 1
-        return self.rng.below(10) == a_of(self.entry(at))
+        return self.rng.below(10) == a_of(self.entries[at])
 
 
 def combination(digits: list[int]) -> Combination:

@@ -170,15 +170,18 @@ class History:
         """The entry at a position, with all its values."""
         return self.public[at] * _VALUES + (self.values[at] ^ _REST_UNUSED)
 
-    def entry_known_to(self, at: i64, viewers: i64) -> i64:
-        """The entry at a position as some viewers (bits) know it."""
-        public: i64 = self.public[at]
-        values: i64 = self.values[at]
-        if public & viewers or values == UNUSED:
-            return public * _VALUES + (values ^ _REST_UNUSED)
-        if values < UNUSED:  # one value, as most entries have
-            return public * _VALUES + _ONE_HIDDEN
-        return as_known_to(public * _VALUES + (values ^ _REST_UNUSED), viewers)
+    def known_to(self, viewers: i64) -> vec[i64]:
+        """All entries as some viewers (bits) know them."""
+        entries: vec[i64] = self.public[: self.length]
+        for at, public in enumerate(entries):
+            values: i64 = self.values[at]
+            if public & viewers or values == UNUSED:
+                entries[at] = public * _VALUES + (values ^ _REST_UNUSED)
+            elif values < UNUSED:  # one value, as most entries have
+                entries[at] = public * _VALUES + _ONE_HIDDEN
+            else:
+                entries[at] = as_known_to(public * _VALUES + (values ^ _REST_UNUSED), viewers)
+        return entries
 
     def own_values(self) -> None:
         """Makes the values this history's own, shared with no copy, so that they can be changed in place."""

@@ -53,11 +53,11 @@ class Placeholders:
         self.items = remove(self.items, placeholder)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class HistorySampler:
     """One game's sampler adds what its entries do: `begin`, `replay` and `complete`.
 
-    A sampler reads the history as its viewer knows it (`entry`), so it cannot depend on anything else.
+    A sampler reads the history as its viewer knows it (`entries`), so it cannot depend on anything else.
     """
 
     # Made anew for each sample.
@@ -78,6 +78,8 @@ class HistorySampler:
         """The viewer's bit in a seen-mask."""
         self.length: i64 = history.length
         """How many entries there are."""
+        self.entries: vec[i64] = history.known_to(viewers)
+        """The history as the viewer knows it."""
         self.copies: vec[i64] = copies
         """How many copies there are of each card."""
         self.rng = rng
@@ -136,10 +138,6 @@ class HistorySampler:
     def repairs(self) -> bool:
         """Whether this is the fallback, whose samples need not be drawn with the right probability."""
         return self._step_seeds is not None
-
-    def entry(self, at: i64) -> i64:
-        """An entry of the history as the viewer knows it."""
-        return self.history.entry_known_to(at, self.viewers)
 
     def add_placeholders(self, more: i64) -> None:
         """Adds cards without a face."""
@@ -248,7 +246,7 @@ class HistorySampler:
             values: i64 = history.values[at]
             if values == UNUSED or history.public[at] & self.viewers:
                 continue  # it has no values, or the viewer saw them
-            packed: i64 = history.entry_known_to(at, self.viewers)
+            packed: i64 = self.entries[at]
             if values < UNUSED and not self.place_kinds >> kind_of(packed) & 1:
                 history.values[at] = self.face[self.moved[self.values_each * at]]
             elif a_of(packed) == HIDDEN:

@@ -93,7 +93,7 @@ class ColtState(State):
 
     rounds: Pile
     """The round cards of this game, the first round first."""
-    unused: tuple[int, ...]
+    unused: Annotated[vec[i64], SHARED]
     """Round cards that are out of play unseen."""
     round: i64
     phase: i64

@@ -86,12 +86,12 @@ class UnseenCards:
     def __init__(self, state: ColtState, player: i64, viewer_mask: i64) -> None:
         self.state = state
         self.player: i64 = player
+        self.viewer_mask: i64 = viewer_mask
         self.belongs_to_viewer = bool(viewer_mask >> player & 1)
         self.group: vec[i64] = vec[i64]()
         self.group_plays: vec[i64] = vec[i64]()
         pool_plays: vec[i64] = vec[i64]()
         known_in_hand: vec[i64] = vec[i64]()
-        unseen_in_deck: vec[i64] = vec[i64]()
         pool = with_room(_ROOM)
         common_seen, seat_of = state.common.seen, state.seat_of
         for at, card in enumerate(state.common.cards):
@@ -107,15 +107,12 @@ class UnseenCards:
         deck_seen: vec[i64] = state.decks[player].seen
         for at, card in enumerate(state.decks[player].cards):
             if not deck_seen[at] & viewer_mask:
-                unseen_in_deck = append(unseen_in_deck, at)
                 pool = append(pool, card)
         self.pool: vec[i64] = pool
         self.pool_plays: vec[i64] = pool_plays
         """The indices of face-down plays in the common pile, by where their cards come from."""
         self.known_in_hand: vec[i64] = known_in_hand
         """Cards of the hand that the seat has seen, as card << 8 | seen."""
-        self.unseen_in_deck: vec[i64] = unseen_in_deck
-        """The indices of unseen cards in the deck."""
         sort(self.known_in_hand)
         self.drawn_face_up: vec[i64] = vec[i64]()
         """Cards that were face up on the deck when drawn and are still in the hand, in this sample."""
@@ -133,22 +130,32 @@ class UnseenCards:
         pool = _shuffled_actions_first(self.pool, len(self.pool_plays) + picked, rng)
         self._lay_plays(self.group_plays, group, owner)
         self._lay_plays(self.pool_plays, pool, owner)
-        hand_cards: vec[i64] = vec[i64]([card >> 8 for card in self.known_in_hand])
-        hand_seen: vec[i64] = vec[i64]([card & 255 for card in self.known_in_hand])
+        hand_cards, hand_seen = hand.cards, hand.seen
+        place: i64 = 0
+        for card in self.known_in_hand:
+            hand_cards[place] = card >> 8
+            hand_seen[place] = card & 255
+            place += 1
+        if state.expert and unseen > 0:
+            for card in extend(self.drawn_face_up, group[len(self.group_plays) :]):
+                hand_cards[place] = card
+                place += 1
         at: i64 = len(self.pool_plays)
-        if unseen > 0:
-            if state.expert:
-                hand_cards = extend(hand_cards, self.drawn_face_up)
-                hand_cards = extend(hand_cards, group[len(self.group_plays) :])
-            from_pool: i64 = unseen - len(self.drawn_face_up) - (len(group) - len(self.group_plays))
-            hand_cards = extend(hand_cards, pool[at : at + from_pool])
-            hand_seen = extend(hand_seen, vec[i64]([owner] * unseen))
-            at += from_pool
-        hand.cards, hand.seen = hand_cards, hand_seen
-        deck_cards = state.decks[self.player].cards
-        for place in self.unseen_in_deck:
-            deck_cards[place] = pool[at]
+        while place < len(hand_cards):
+            hand_cards[place] = pool[at]
+            place += 1
             at += 1
+        place = len(self.known_in_hand)
+        while place < len(hand_cards):
+            hand_seen[place] = owner
+            place += 1
+        deck_cards, deck_seen = state.decks[self.player].cards, state.decks[self.player].seen
+        place = 0
+        while at < len(pool):  # the rest lies in the deck
+            if not deck_seen[place] & self.viewer_mask:
+                deck_cards[place] = pool[at]
+                at += 1
+            place += 1
 
     def _lay_plays(self, places: vec[i64], cards: vec[i64], owner: i64) -> None:
         if len(places) == 0:
@@ -159,6 +166,7 @@ class UnseenCards:
             common.seen[place] = owner
 
 
+@mypyc_attr(acyclic=True)
 @final
 class ExpertHandSampler(HistorySampler):
     """Samples which of a player's unseen cards came into the hand since the deck was rebuilt, and which left.
@@ -184,11 +192,11 @@ class ExpertHandSampler(HistorySampler):
         for card_and_seen in cards.known_in_hand:
             self.pool_at_rebuild = append(self.pool_at_rebuild, card_and_seen >> 8)
         for at in range(self.length):
-            packed: i64 = self.entry(at)
+            packed: i64 = self.entries[at]
             if kind_of(packed) in (LEFT_HAND, TURNED_UP_FROM_REBUILD):
                 self.pool_at_rebuild = append(self.pool_at_rebuild, a_of(packed))
         for at in range(self.length):
-            packed = self.entry(at)
+            packed = self.entries[at]
             if kind_of(packed) in (DREW_FACE_UP, HELD_AT_REBUILD):
                 self.pool_at_rebuild = remove(self.pool_at_rebuild, a_of(packed))
                 if kind_of(packed) == HELD_AT_REBUILD:
@@ -204,7 +212,7 @@ class ExpertHandSampler(HistorySampler):
         self.in_hand = 0
 
     def replay(self, at: i64) -> bool:
-        packed: i64 = self.entry(at)
+        packed: i64 = self.entries[at]
         kind: i64 = kind_of(packed)
         if kind in (LEFT_HAND, PLAYED_FACE_DOWN):
             return self._leave_hand(packed)
@@ -313,8 +321,8 @@ def _nothing_played(state: ColtState, player: i64) -> bool:
 
 def _sample_rounds(state: ColtState, viewer_mask: i64, rng: Stream) -> None:
     """Deals the unrevealed round cards and those out of play anew, stations separately."""
-    stations: vec[i64] = vec[i64]()
-    cards: vec[i64] = vec[i64]()
+    stations = with_room(3)
+    cards = with_room(len(state.rounds.cards) + len(state.unused))
     at: i64 = 0
     while at < len(state.rounds.cards):
         if not state.rounds.seen[at] & viewer_mask:
@@ -341,8 +349,7 @@ def _sample_rounds(state: ColtState, viewer_mask: i64, rng: Stream) -> None:
             else:
                 cards, state.rounds.cards[at] = pop(cards)
         at += 1
-    unused = extend(cards, stations)
-    state.unused = tuple(unused)
+    state.unused = extend(cards, stations)
 
 
 # -- purses -------------------------------------------------------------------------------------
@@ -403,6 +410,7 @@ def _ranks(purses: list[i64]) -> ValueRanks:
     return ranks
 
 
+@mypyc_attr(acyclic=True)
 @final
 class PurseSampler(HistorySampler):
     """Samples the values of purses; a placeholder is a purse as it was at the start, its face the value's rank.
@@ -429,51 +437,42 @@ class PurseSampler(HistorySampler):
         """How many values the seat has seen so far."""
         bandits: i64 = 2 * state.seats if state.two_bandits else state.seats
         start: i64 = ranks.start
-        self.known_faces: vec[i64] = extend(
-            vec[i64]([start] * bandits), vec[i64]([-1] * (len(PURSES) - bandits))
-        )
+        self.known_faces: vec[i64] = vec[i64]([-1] * len(PURSES))
         """The face that each placeholder is known to have; -1: unknown to the seat."""
+        purse: i64 = 0
+        while purse < bandits:
+            self.known_faces[purse] = start
+            purse += 1
         self._learn_what_follows()
-        self.copies_unknown: vec[i64] = self.copies[:]
-        """How many copies of each face are not known to the seat."""
-        self.unknown: i64 = 0
-        """How many placeholders have a face that is not known to the seat."""
-        for face in self.known_faces:
-            if face >= 0:
-                self.copies_unknown[face] -= 1
-            else:
-                self.unknown += 1
 
     def _learn_what_follows(self) -> None:
         """Finds the placeholders whose face the seat can name, and the faces of purses it has lost track of."""
         origin = self.in_order[:]
-        untracked: vec[i64] = vec[i64]([0] * len(PURSES))
+        untracked: i64 = 0  # as bits
         untracked_origins: vec[i64] = vec[i64]()
         untracked_faces_seen: vec[i64] = vec[i64]()
         places = self.places_at_start[:]
         at: i64 = -1
         while at + 1 < self.length:
             at += 1
-            packed: i64 = self.entry(at)
+            packed: i64 = self.entries[at]
             purse: i64 = place_of(packed)
             if kind_of(packed) == PURSE_TAKEN:
                 places[purse] = other_of(packed)
                 if a_of(packed) != HIDDEN:
-                    if untracked[purse]:
+                    if untracked >> purse & 1:
                         untracked_faces_seen = append(untracked_faces_seen, a_of(packed))
                     else:
                         self.known_faces[origin[purse]] = a_of(packed)
                 continue
             if a_of(packed) != HIDDEN:
                 swap_values(origin, purse, a_of(packed))
-                swap_values(untracked, purse, a_of(packed))
-            else:
-                held = _purses_at(places, other_of(packed))
-                if len(held) > 1:
-                    for held_purse in held:
-                        if not untracked[held_purse]:
-                            untracked_origins = append(untracked_origins, origin[held_purse])
-                        untracked[held_purse] = 1
+                untracked = _with_bits_swapped(untracked, purse, a_of(packed))
+            elif count(places, other_of(packed)) > 1:
+                for held_purse, holder in enumerate(places):
+                    if holder == other_of(packed) and not untracked >> held_purse & 1:
+                        untracked_origins = append(untracked_origins, origin[held_purse])
+                        untracked |= _BITS[held_purse]
             places[purse] = -1
         self.faces_of_untracked: vec[i64] = vec[i64]([self.known_faces[purse] for purse in untracked_origins])
         """Faces the seat knows to exist among the purses it has lost track of."""
@@ -500,7 +499,7 @@ class PurseSampler(HistorySampler):
                 self.learn(purse, face)
 
     def replay(self, at: i64) -> bool:
-        packed: i64 = self.entry(at)
+        packed: i64 = self.entries[at]
         purse: i64 = place_of(packed)
         chosen: i64 = a_of(packed)
         if kind_of(packed) == PURSE_TAKEN:
@@ -508,8 +507,9 @@ class PurseSampler(HistorySampler):
             self.moved[at] = self.origin[purse]
             return chosen == HIDDEN or self._see_value(self.origin[purse], chosen)
         if chosen == HIDDEN:
-            held = _purses_at(self.places, other_of(packed))
-            chosen = held[self.rng.below(len(held))] if kind_of(packed) == PURSE_LOST else self._lowest(held)
+            chosen = (
+                self._any(other_of(packed)) if kind_of(packed) == PURSE_LOST else self._lowest(other_of(packed))
+            )
         swap_values(self.origin, purse, chosen)
         self.places[purse] = -1
         self.moved[at] = chosen
@@ -528,17 +528,30 @@ class PurseSampler(HistorySampler):
         if face in self.faces_of_untracked:
             accepted = self.rng.below(left) < self.copies_left[face]
         else:
-            smallest: i64 = self.unknown - self.values_seen
-            accepted = self.rng.below(left * self.copies_unknown[face]) < self.copies_left[face] * (
+            smallest: i64 = count(self.known_faces, -1) - self.values_seen
+            copies_unknown: i64 = self.copies[face] - count(self.known_faces, face)
+            accepted = self.rng.below(left * copies_unknown) < self.copies_left[face] * (
                 smallest if smallest > 0 else 1
             )
         self.values_seen += 1
         return accepted and self.learn(placeholder, face)
 
-    def _lowest(self, held: vec[i64]) -> i64:
-        """The purse of lowest value among some, all of which get a face."""
-        lowest: i64 = held[0]
-        for purse in held:
+    def _any(self, bandit: i64) -> i64:
+        """One of the purses of a bandit, at random."""
+        skipped: i64 = self.rng.below(count(self.places, bandit))
+        purse: i64 = index(self.places, bandit)
+        while skipped > 0:
+            purse += 1
+            if self.places[purse] == bandit:
+                skipped -= 1
+        return purse
+
+    def _lowest(self, bandit: i64) -> i64:
+        """The purse of lowest value among those of a bandit, all of which get a face."""
+        lowest: i64 = index(self.places, bandit)
+        for purse, holder in enumerate(self.places):
+            if holder != bandit:
+                continue
             if self.face[self.origin[purse]] < 0:
                 rest = self.remaining()
                 self.learn(self.origin[purse], rest[self.rng.below(len(rest))])
@@ -548,14 +561,15 @@ class PurseSampler(HistorySampler):
 
     def write_to_state(self) -> None:
         """Writes the sampled values into the purses and the history of the state."""
-        face, values = self.face, self.values
-        self.state.purse_value = vec[i64]([values[face[placeholder]] for placeholder in self.origin])
+        face, values, purse_value = self.face, self.values, self.state.purse_value
+        for purse, placeholder in enumerate(self.origin):
+            purse_value[purse] = values[face[placeholder]]
         self.write_history()
 
 
-def _purses_at(places: vec[i64], bandit: i64) -> vec[i64]:
-    held: vec[i64] = vec[i64]()
-    for purse, holder in enumerate(places):
-        if holder == bandit:
-            held = append(held, purse)
-    return held
+_BITS: Final = vec[i64]([1 << purse for purse in range(len(PURSES))])
+
+
+def _with_bits_swapped(bits: i64, one: i64, other: i64) -> i64:
+    differ: i64 = (bits >> one ^ bits >> other) & 1
+    return bits ^ _BITS[one] ^ _BITS[other] if differ and one != other else bits

@@ -55,7 +55,7 @@ from cantina.kernel.hidden_history import (
     seat_of,
     with_values,
 )
-from cantina.kernel.native_types import append, ascending, extend, i64, index, pop, vec
+from cantina.kernel.native_types import append, ascending, extend, i64, index, mypyc_attr, pop, vec
 from cantina.kernel.pile import Pile, viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.world_sampler import HistorySampler, Placeholders
@@ -94,6 +94,7 @@ def sample_world(state: MarshalsState, seat: int | None, rng: Stream) -> None:
     sampler.write_to_state()
 
 
+@mypyc_attr(acyclic=True)
 @final
 class CardSampler(HistorySampler):
     """Samples all card movements in agreement with what one seat has seen."""
@@ -130,7 +131,7 @@ class CardSampler(HistorySampler):
         Filled only after a theft the seat did not see: then samples differ in what a hand holds.
         """
         for at in range(self.length):
-            packed: i64 = self.entry(at)
+            packed: i64 = self.entries[at]
             if kind_of(packed) == STOLE_CARD and a_of(packed) == HIDDEN:
                 self._count_unknown_before()
                 self.samples = _WEIGHTED_SAMPLES
@@ -153,24 +154,24 @@ class CardSampler(HistorySampler):
         """Whether a seat reveals the corrupt card right after a movement."""
         if at + 1 == self.length:
             return False
-        packed: i64 = self.entry(at + 1)
+        packed: i64 = self.entries[at + 1]
         return kind_of(packed) == LEFT_HAND and seat_of(packed) == seat and a_of(packed) == CORRUPT
 
     def _trace(self, card: i64) -> None:
         """Finds how a card that only some placeholders can be may have reached the hand where it was seen."""
         at: i64 = 0
-        while at < self.length and not self._viewer_sees(self.entry(at), card):
+        while at < self.length and not self._viewer_sees(self.entries[at], card):
             at += 1
-        if at == self.length or kind_of(self.entry(at)) not in (LEFT_HAND, SAW_HAND):
+        if at == self.length or kind_of(self.entries[at]) not in (LEFT_HAND, SAW_HAND):
             return
-        holder: i64 = seat_of(self.entry(at))
+        holder: i64 = seat_of(self.entries[at])
         if holder == self.viewer:
             return
         upper_left: i64 = self.state.upper
         """Cards of the upper half that may still be in the deck: a clue can move some of them down."""
         sources: vec[i64] = vec[i64]()
         for source in range(at):
-            packed: i64 = self.entry(source)
+            packed: i64 = self.entries[source]
             kind: i64 = kind_of(packed)
             if kind in (DREW, DREW_FACE_UP):
                 upper_left -= 1
@@ -216,7 +217,7 @@ class CardSampler(HistorySampler):
             self.sampled_sources = append(self.sampled_sources, source)
 
     def replay(self, at: i64) -> bool:
-        packed: i64 = self.entry(at)
+        packed: i64 = self.entries[at]
         kind: i64 = kind_of(packed)
         seat: i64 = seat_of(packed)
         a: i64 = -1
@@ -476,7 +477,7 @@ class CardSampler(HistorySampler):
             b: i64 = self._find_in_hand(seat, b_of(packed), at) if saw_two else -1
             hand.put(a)
             return (-1, -1) if saw_two and b < 0 else (a, b)
-        is_stolen = at + 1 < self.length and kind_of(self.entry(at + 1)) == STOLE_CARD
+        is_stolen = at + 1 < self.length and kind_of(self.entries[at + 1]) == STOLE_CARD
         a = (
             self._sample_stolen_card(seat, other_of(packed), at)
             if is_stolen
@@ -518,7 +519,7 @@ class CardSampler(HistorySampler):
         """The hand in which the viewer next sees a card after a movement; -1: in none."""
         at += 1
         while at < self.length:
-            packed: i64 = self.entry(at)
+            packed: i64 = self.entries[at]
             if a_of(packed) == card or b_of(packed) == card:
                 if kind_of(packed) in (LEFT_HAND, SHOWED_CARD, GAVE_CARD, SAW_HAND):
                     return seat_of(packed)
@@ -684,7 +685,7 @@ class CardSampler(HistorySampler):
     def _last_look(self) -> vec[i64]:
         """The cards of a hand that were last shown to a rival."""
         at: i64 = self.length - 1
-        while kind_of(self.entry(at)) != SAW_HAND:
+        while kind_of(self.entries[at]) != SAW_HAND:
             at -= 1
         packed: i64 = self.history.entry(at)
         shown: vec[i64] = vec[i64]([a_of(packed)])

@@ -31,7 +31,7 @@ from cantina.games.scoundrels.history import (
 )
 from cantina.games.scoundrels.state import ScoundrelsState
 from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, place_of, viewers_of
-from cantina.kernel.native_types import append, extend, i64, pop, remove, sort, vec
+from cantina.kernel.native_types import append, extend, i64, mypyc_attr, pop, remove, sort, vec
 from cantina.kernel.pile import Pile, viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.world_sampler import HistorySampler, Placeholders
@@ -116,6 +116,7 @@ def _deal_safes(state: ScoundrelsState, viewers: i64, rng: Stream) -> None:
         location += 1
 
 
+@mypyc_attr(acyclic=True)
 @final
 class PokerCardSampler(HistorySampler):
     """Samples how a player's poker cards moved, in agreement with what one seat has seen."""
@@ -155,7 +156,7 @@ class PokerCardSampler(HistorySampler):
         seen = vec[i64]([HIDDEN] * CARDS)
         at: i64 = self.length - 1
         while at >= 0:
-            packed: i64 = self.entry(at)
+            packed: i64 = self.entries[at]
             kind: i64 = kind_of(packed)
             if kind == RETURNED:
                 seen = vec[i64]([HIDDEN] * CARDS)
@@ -180,7 +181,7 @@ class PokerCardSampler(HistorySampler):
         drawing = False
         at: i64 = 0
         while at < self.length:
-            packed: i64 = self.entry(at)
+            packed: i64 = self.entries[at]
             kind: i64 = kind_of(packed)
             card: i64 = self._card_of(at, packed)
             if kind == DREW:
@@ -220,7 +221,7 @@ class PokerCardSampler(HistorySampler):
         self.draw = -1
 
     def replay(self, at: i64) -> bool:
-        packed: i64 = self.entry(at)
+        packed: i64 = self.entries[at]
         kind: i64 = kind_of(packed)
         card: i64 = self._card_of(at, packed)
         place: i64 = place_of(packed)

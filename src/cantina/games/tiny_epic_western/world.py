@@ -20,7 +20,7 @@ from cantina.games.tiny_epic_western.history import (
 )
 from cantina.games.tiny_epic_western.state import WesternState
 from cantina.kernel.hidden_history import HIDDEN, a_of, kind_of, seat_of
-from cantina.kernel.native_types import append, ascending, extend, i64, pop, remove, vec, with_room
+from cantina.kernel.native_types import append, ascending, extend, i64, mypyc_attr, pop, remove, vec, with_room
 from cantina.kernel.pile import Pile, viewer_bit
 from cantina.kernel.random_streams import Stream
 from cantina.kernel.world_sampler import HistorySampler, Placeholders
@@ -53,6 +53,7 @@ def _sort(properties: vec[i64]) -> None:
         next_card += 1
 
 
+@mypyc_attr(acyclic=True)
 @final
 class PokerCardSampler(HistorySampler):
     """Samples how the poker cards of a round moved, in agreement with what one seat has seen."""
@@ -87,7 +88,7 @@ class PokerCardSampler(HistorySampler):
         self.reshuffled = False
 
     def replay(self, at: i64) -> bool:
-        packed: i64 = self.entry(at)
+        packed: i64 = self.entries[at]
         kind: i64 = kind_of(packed)
         seat: i64 = seat_of(packed)
         card: i64 = a_of(packed)

@@ -147,11 +147,10 @@ def _stack_round_cards(state: ColtState) -> None:
     rng.shuffle_vec(stations)
     if state.station:
         state.rounds = Pile.unseen(append(cards[:4], stations[0]))
-        unused = extend(cards[4:], stations[1:])
+        state.unused = extend(cards[4:], stations[1:])
     else:
         state.rounds = Pile.unseen(cards[:5])
-        unused = extend(cards[5:], stations)
-    state.unused = tuple(unused)
+        state.unused = extend(cards[5:], stations)
 
 
 def _deal_characters(state: ColtState, option: str) -> None:

@@ -103,6 +103,21 @@ _WITHOUT_CARDS: Final[list[list[Choice]]] = [
 _ONLY_WITHOUT_CARDS: Final[list[tuple[Choice, ...]]] = [tuple(choices) for choices in _WITHOUT_CARDS]
 _PRINTED_TERRAIN: Final[vec[i64]] = vec[i64]([terrain_of(card) for card in range(CARD_COUNT)])
 """By card: the terrain printed on an action card, or -1."""
+_HERE: Final[vec[i64]] = vec[i64]([16, 32, 64, 128])
+"""By terrain: the bit of a pawn that is there. Those of adjacent terrains are 1, 2, 4 and 8."""
+
+
+def _played_with(card: i64) -> i64:
+    """Where a card that needs nothing else can be played, as bits: next to a terrain, or on one."""
+    if PLAY_BY_CARD[card] is None:
+        return 0
+    if card < WILD:
+        return _HERE[card // VALUE_COUNT] >> 4
+    printed: i64 = _PRINTED_TERRAIN[card]
+    return _HERE[printed] if printed >= 0 else 16 + 32 + 64 + 128
+
+
+_PLAYED_WITH: Final[vec[i64]] = vec[i64]([_played_with(card) for card in range(CARD_COUNT)])
 _WARNED_CHOICES: Final[list[Choice]] = [*LEAVES, STAY]
 
 
@@ -146,24 +161,18 @@ class Main(DecisionFrame[MarshalsState]):
         terrain: i64 = state.terrain(seat)
         has_plain_ambush = has_plain_camp = False
         without_cards: i64 = adjacent * _TERRITORY_UNIT
+        terrains: i64 = adjacent | _HERE[terrain]
         fitting: vec[i64] = vec[i64]([0] * len(cards))
         count: i64 = 0
         for card in cards:
-            if card < WILD:
-                if not adjacent >> card // VALUE_COUNT & 1:
-                    continue
-            elif card == WILD:
-                without_cards |= _CAN_PLAY_WILD
-                continue
-            elif card < CORRUPT:
-                if not _is_played_on(card, terrain) or PLAY_BY_CARD[card] is None:
-                    continue
-            else:
-                if card == CORRUPT:
+            if not _PLAYED_WITH[card] & terrains:
+                if card == WILD:
+                    without_cards |= _CAN_PLAY_WILD
+                elif card == CORRUPT:
                     without_cards |= _CAN_REVEAL
                 elif card == PLAIN_AMBUSH:
                     has_plain_ambush = True
-                else:
+                elif card == PLAIN_CAMP:
                     has_plain_camp = True
                 continue
             place: i64 = count
