@@ -58,9 +58,40 @@ class Stream:
         self.c = ((((c << 21) & _MASK) | (c >> 11)) + drawn) & _MASK
         return drawn
 
+    # The others have `next` written out: a world draws hundreds of numbers.
+
+    def draw(self, count: i64) -> vec[i64]:
+        """Draws so many times 32 random bits."""
+        numbers: vec[i64] = vec[i64]([0] * count)
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        drawn: i64 = self.drawn
+        at: i64 = 0
+        while at < count:
+            number: i64 = (a + b + drawn) & _MASK
+            drawn = (drawn + 1) & _MASK
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & _MASK
+            c = ((((c << 21) & _MASK) | (c >> 11)) + number) & _MASK
+            numbers[at] = number
+            at += 1
+        self.a = a
+        self.b = b
+        self.c = c
+        self.drawn = drawn
+        return numbers
+
     def below(self, limit: i64) -> i64:
         """Draws a number from 0 to limit - 1; the limit stays far below 2**30."""
-        return (self.next() * limit) >> 32
+        b: i64 = self.b
+        c: i64 = self.c
+        number: i64 = (self.a + b + self.drawn) & _MASK
+        self.drawn = (self.drawn + 1) & _MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & _MASK
+        self.c = ((((c << 21) & _MASK) | (c >> 11)) + number) & _MASK
+        return (number * limit) >> 32
 
     def shuffle(self, cards: list[i64]) -> None:
         """Shuffles a list in place."""
@@ -83,7 +114,6 @@ class Stream:
         drawn: i64 = self.drawn
         last: i64 = end - 1
         while last > start:
-            # `next`, written out: a world shuffles a hundred cards or more.
             number: i64 = (a + b + drawn) & _MASK
             drawn = (drawn + 1) & _MASK
             a = b ^ (b >> 9)
@@ -132,6 +162,14 @@ class KeyedStream(Stream):
             self._block = blake2b(counter.to_bytes(8, "little"), key=self.key, digest_size=4 * _BLOCK).digest()
         self.drawn += 1
         return int.from_bytes(self._block[4 * at : 4 * at + 4], "little")
+
+    def draw(self, count: i64) -> vec[i64]:
+        """Draws so many times 32 random bits."""
+        return vec[i64]([self.next() for _ in range(count)])
+
+    def below(self, limit: i64) -> i64:
+        """Draws a number from 0 to limit - 1; the limit stays far below 2**30."""
+        return (self.next() * limit) >> 32
 
     def shuffle_part(self, cards: vec[i64], start: i64, end: i64) -> None:
         """Shuffles the part of an array from `start` to before `end`, as if it were an array of its own."""
@@ -205,16 +243,16 @@ def salt(name: str) -> int:
 def seeded(seed: int, salt: i64 = 0) -> Stream:
     """Starts a quick stream from a seed of up to 96 bits."""
     stream = Stream(seed & _MASK, (seed >> 32) & _MASK, (seed >> 64) & _MASK, salt)
-    rounds: i64 = 0
-    while rounds < 15:  # sfc32 needs about a dozen rounds to spread a seed over its state
-        stream.next()
-        rounds += 1
+    stream.draw(15)  # sfc32 needs about a dozen rounds to spread a seed over its state
     return stream
 
 
 def split(rng: Stream, count: i64) -> list[Stream]:
     """Draws the initial states of `count` independent streams from a stream."""
+    numbers = rng.draw(4 * count)
     streams: list[Stream] = []
-    while len(streams) < count:
-        streams.append(Stream(rng.next(), rng.next(), rng.next(), rng.next()))
+    at: i64 = 0
+    while at < 4 * count:
+        streams.append(Stream(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3]))
+        at += 4
     return streams
