@@ -13,10 +13,12 @@ from choose_game import any_game, game_for, game_with
 from matches import every_game
 
 import cantina
+from cantina.bots import make
 from cantina.envs import Batch, batch, match_seed, random_choices
-from cantina.envs.batches import BatchLost
+from cantina.envs.batches import BatchLost, bot_seed
 from cantina.envs.rewards import rewards
 from cantina.kernel.errors import BadOption, CantinaError, NotAChoice
+from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.state import State
 
 N = 5
@@ -26,21 +28,41 @@ SEED = 11
 class Singles:
     """What a batch should show, computed from single matches."""
 
-    def __init__(self, name: str, players: int, reward: str = "rank") -> None:
+    def __init__(
+        self, name: str, players: int, reward: str = "rank", bots: list[tuple[str | None, ...]] | None = None
+    ) -> None:
         self.game = cantina.game(name)
         self.players = players
         self.reward = reward
+        self.specs = bots or [(None,) * players] * N
+        self.bots: list[list[Bot | None]] = [[]] * N
         self.matches = [0] * N
         self.states: list[State] = [self.new(row) for row in range(N)]
+        for row in range(N):
+            self.let_bots_play(row)
 
     def new(self, row: int) -> State:
-        return self.game.new(self.players, match_seed(SEED, row, self.matches[row]))
+        seed = match_seed(SEED, row, self.matches[row])
+        self.bots[row] = [
+            None if spec is None else make(spec, bot_seed(seed, seat))
+            for seat, spec in enumerate(self.specs[row])
+        ]
+        return self.game.new(self.players, seed)
+
+    def let_bots_play(self, row: int) -> None:
+        state = self.states[row]
+        while (decision := state.decision) is not None:
+            bot = self.bots[row][decision.seat]
+            if bot is None:
+                return
+            state.apply(bot.choose(Mind(state, decision.seat)), decision.seat)
 
     def step(self, choices: list[int]) -> tuple[list[tuple[float, ...]], list[bool]]:
         gained, done = [], []
         for row, number in enumerate(choices):
             state = self.states[row]
             state.apply(self.game.choices[number])
+            self.let_bots_play(row)
             done.append(state.over)
             gained.append((0.0,) * self.players)
             if state.over:
@@ -48,6 +70,7 @@ class Singles:
                 gained[row] = rewards(state.result, self.reward)
                 self.matches[row] += 1
                 self.states[row] = self.new(row)
+                self.let_bots_play(row)
         return gained, done
 
     def check(self, found: Batch) -> None:
@@ -75,6 +98,45 @@ def test_a_batch_is_bit_identical_to_single_matches(name: str, workers: int) -> 
             assert found.done.tolist() == done
             assert found.rewards.tolist() == np.array(gained, np.float32).tolist()
             singles.check(found)
+
+
+@every_game
+@pytest.mark.parametrize("workers", [0, 2])
+def test_bots_play_their_seats_between_two_steps(name: str, workers: int) -> None:
+    bots: list[tuple[str | None, ...]] = [
+        (None, "greedy:3"),
+        ("random", None),
+        (None, None),
+        ("greedy:2", None),
+        (None, "random"),
+    ]
+    rng = np.random.default_rng(5)
+    singles = Singles(name, 2, bots=bots)
+    with batch(name, N, 2, seed=SEED, workers=workers, bots=bots) as found:
+        assert not found.done.any()
+        singles.check(found)
+        while min(singles.matches) < 2:
+            assert all(bots[row][seat] is None for row, seat in enumerate(found.seat.tolist()))
+            choices = random_choices(found.masks, rng)
+            gained, done = singles.step(choices.tolist())
+            found.step(choices)
+            assert found.done.tolist() == done
+            assert found.rewards.tolist() == np.array(gained, np.float32).tolist()
+            singles.check(found)
+
+
+@pytest.mark.parametrize(
+    "bots",
+    [
+        [(None, "greedy")] * (N - 1),
+        [(None, "greedy", "greedy")] * N,
+        [("greedy", "greedy")] * N,
+        [(None, "gredy")] * N,
+    ],
+)
+def test_bots_that_cannot_play_are_named(bots: list[tuple[str | None, ...]]) -> None:
+    with pytest.raises(BadOption, match="bots"):
+        batch(any_game().meta.name, N, 2, bots=bots)
 
 
 def test_workers_do_not_change_what_happens() -> None:
@@ -225,13 +287,3 @@ def test_random_choices_are_offered_and_differ() -> None:
     rng = np.random.default_rng(3)
     found = np.array([random_choices(masks, rng) for _ in range(200)])
     assert [sorted({*column}) for column in found.T.tolist()] == [[0], [1, 3], [0, 1, 2, 3]]
-
-
-def test_bots_can_look_at_the_matches_of_this_process() -> None:
-    name = any_game().meta.name
-    matches = batch(name, 3, seed=SEED, workers=0)
-    for row in range(3):
-        state = matches.state(row)
-        assert state.game.encoding.row(state, int(matches.seat[row])) == matches.observations[row].tobytes()
-    with pytest.raises(CantinaError, match="row 3 is played by another process"):
-        matches.state(3)

@@ -43,7 +43,7 @@ class RandomChooser:
 SETTINGS = SelfPlaySettings(matches=24, steps=40, league=0.25, outside=0.25, outside_bot="greedy:4")
 
 
-def play(name: str, processes: bool = False, settings: SelfPlaySettings = SETTINGS) -> Any:
+def play(name: str, processes: int = 1, settings: SelfPlaySettings = SETTINGS) -> Any:
     """A rollout, and how many choices the learner and the past self have made in it."""
     own = own_side_rows(name)
     variants = own.game.variants[:2]
@@ -76,9 +76,9 @@ def test_the_same_seed_plays_the_same(name: str) -> None:
 
 
 def test_processes_do_not_change_what_happens() -> None:
-    settings = SelfPlaySettings(matches=8, steps=12, outside=0.0)
+    settings = SelfPlaySettings(matches=8, steps=12, outside=0.25, outside_bot="greedy:2")
     name = cantina.games()[0]
-    here, there = (play(name, processes, settings)[0] for processes in (False, True))
+    here, there = (play(name, processes, settings)[0] for processes in (1, 4))
     for one, other in zip(here, there, strict=True):
         assert np.array_equal(one, other)
 

@@ -12,7 +12,7 @@ import mmap
 import multiprocessing
 import os
 import traceback
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from types import TracebackType
@@ -22,12 +22,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 import cantina
+from cantina.bots import make
 from cantina.envs.match_loop import MatchLoop
 from cantina.envs.rewards import check_reward, rewards
 from cantina.envs.row_memory import RowMemory, draw_offered
 from cantina.envs.shared_memory import MappedFile, checked_array, map_array, mapped_file, new_shared_memory
-from cantina.kernel.errors import BadOption, CantinaError, NotAChoice
+from cantina.kernel.errors import BadOption, BadPosition, CantinaError, NotAChoice
 from cantina.kernel.game import Game
+from cantina.kernel.mind import Bot, Mind
 from cantina.kernel.numbers import number_set
 
 SEED_LIMIT = 1 << 32
@@ -36,6 +38,8 @@ MATCHES_PER_WORKER = 128
 """By default, a worker process is started for every so many matches: fewer are not worth one."""
 SECONDS_BETWEEN_CHECKS = 0.5
 """While a process waits for another, it checks this often whether the other still exists."""
+Seating = Sequence[str | None]
+"""By seat, the bot that plays it; None: choices are asked for."""
 RESET = 0
 STEP = 1
 STOP = 2
@@ -66,6 +70,11 @@ def match_seed(seed: int, row: int, match: int) -> int:
     return seed + (row << 32) + (match << 64)
 
 
+def bot_seed(match_seed: int, seat: int) -> int:
+    """The seed of the bot that plays a seat, in the match with this seed."""
+    return match_seed * 8 + seat
+
+
 def batch(
     game: str | Game,
     n: int,
@@ -75,6 +84,7 @@ def batch(
     workers: int | None = None,
     play_here: bool = True,
     reward: str = "rank",
+    bots: Sequence[Seating] | None = None,
     observations: Any = None,
     masks: Any = None,
     **options: Any,
@@ -88,6 +98,7 @@ def batch(
         workers=workers,
         play_here=play_here,
         reward=reward,
+        bots=bots,
         observations=observations,
         masks=masks,
         **options,
@@ -100,6 +111,7 @@ class Batch:
     `workers` is the number of processes that share the rows, including this one. With 0 or 1 this process
     plays all rows; with None there is one process per core if the batch is large enough. With
     `play_here=False` this process plays no rows, so that it can choose for one batch while another steps.
+    `bots` says for every row which seats are played by which bot; their decisions are never shown.
     `observations` and `masks` are arrays or other buffers of the caller in which those are written, instead of
     the batch's own; with several processes they must be in memory that other processes can map.
     Close a batch that has other processes after use, for instance with a `with` statement.
@@ -115,6 +127,7 @@ class Batch:
         workers: int | None = None,
         play_here: bool = True,
         reward: str = "rank",
+        bots: Sequence[Seating] | None = None,
         observations: Any = None,
         masks: Any = None,
         **options: Any,
@@ -128,7 +141,8 @@ class Batch:
         self.players = int(first.seats)
         self.numbers = number_set(first)
         """The set of numbers its matches are played with."""
-        spec = _BatchSpec(self.game.meta.name, n, self.players, check_reward(reward), options)
+        seating = _checked_bots(bots, n, self.players)
+        spec = _BatchSpec(self.game.meta.name, n, self.players, check_reward(reward), seating, options)
         count = _checked_workers(workers, n)
         edges = [n * at // count for at in range(count + 1)]
         if not play_here:
@@ -170,12 +184,6 @@ class Batch:
     @property
     def done(self) -> NDArray[np.bool_]:
         return self.arrays.done
-
-    def state(self, row: int) -> cantina.State:
-        """The state of a match that this process plays, for bots to look at; it must not be changed."""
-        if row not in self._rows.rows:
-            raise CantinaError(f"row {row} is played by another process")
-        return self._rows.loop.states[row]
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -337,6 +345,23 @@ def _checked_workers(workers: int | None, n: int) -> int:
     return max(1, min(workers, n))
 
 
+def _checked_bots(bots: Sequence[Seating] | None, n: int, players: int) -> tuple[Seating, ...]:
+    """By row, the bot of each seat; nothing where no bot plays."""
+    if bots is None:
+        return ((),) * n
+    seatings = tuple(tuple(seating) for seating in bots)
+    for seating in seatings:
+        if len(seating) != players or None not in seating:
+            raise BadOption(
+                "bots", seating, f"a bot or None for each of {players} seats, at least one of them None"
+            )
+    if len(seatings) != n:
+        raise BadOption("bots", len(seatings), f"one entry for each of {n} rows")
+    for spec in {spec for seating in seatings for spec in seating if spec is not None}:
+        make(spec, 0)  # says what is wrong with it
+    return tuple(seating if any(seating) else () for seating in seatings)
+
+
 class _Arrays(NamedTuple):
     observations: NDArray[np.uint8]
     masks: NDArray[np.bool_]
@@ -357,6 +382,8 @@ class _BatchSpec(NamedTuple):
     n: int
     players: int
     reward: str
+    bots: tuple[Seating, ...]
+    """By row, the bot of each seat; empty: none plays there."""
     options: Mapping[str, Any]
 
     def array_types(self, game: Game) -> dict[str, tuple[tuple[int, ...], Any]]:
@@ -414,6 +441,10 @@ class _RowRange:
         self.rows = rows
         self.match_numbers = [0] * len(rows)
         self.seed = 0
+        self.seatings = spec.bots[rows.start : rows.stop]
+        self.with_bots = [bool(seating) for seating in self.seatings]
+        self.bots: list[list[Bot | None]] = [[] for _ in rows]
+        """By row, the bots that play in its match, by seat."""
         parts: list[Any] = [array[rows.start : rows.stop] for array in arrays[:-1]]
         parts.append(arrays.command)
         self.arrays = _Arrays(*parts)
@@ -427,21 +458,47 @@ class _RowRange:
         if command == RESET:
             self.seed = seed
             self.match_numbers = [0] * len(self.rows)
-            self.loop.begin([self._new_match(at) for at in range(len(self.rows))])
+            self.loop.begin([self._play_on(at, self._new_match(at)) for at in range(len(self.rows))])
+            arrays.rewards[:] = 0  # should bots have ended a match without ever asking anybody
+            arrays.done[:] = False
         else:
-            self.loop.step(arrays.choices.tolist(), self._next_match)
+            self.loop.step(arrays.choices.tolist(), self._play_on, self.with_bots)
 
-    def _next_match(self, at: int, ended: cantina.State) -> cantina.State:
-        """Notes the result of a match that has ended and starts the next one in its row."""
+    def _play_on(self, at: int, state: cantina.State) -> cantina.State:
+        """Lets the bots of a row play until somebody else decides, in this match or in the next one."""
+        bots = self.bots[at]
+        while True:
+            if state.over:
+                self._note_result(at, state)
+                self.match_numbers[at] += 1
+                state = self._new_match(at)
+                bots = self.bots[at]
+            seat = state.first_pending_seat()
+            bot = bots[seat] if bots else None
+            if bot is None:
+                return state
+            mind = Mind(state, seat)
+            try:
+                choice = bot.choose(mind)
+            except BadPosition:  # no world was found in bounded time, which is rare: anything will do
+                choice = mind.choices[0]
+            state.apply(choice, seat)
+
+    def _note_result(self, at: int, ended: cantina.State) -> None:
+        """Shows the result of a match; of several in one step that of the first, the only one shown before."""
+        if self.arrays.done[at]:
+            return
         result = ended.result
         assert result is not None
         self.arrays.rewards[at] = rewards(result, self.spec.reward, self.game.evaluator)
         self.arrays.done[at] = True
-        self.match_numbers[at] += 1
-        return self._new_match(at)
 
     def _new_match(self, at: int) -> cantina.State:
         seed = match_seed(self.seed, self.rows[at], self.match_numbers[at])
+        self.bots[at] = [
+            None if spec is None else make(spec, bot_seed(seed, seat))
+            for seat, spec in enumerate(self.seatings[at])
+        ]
         return self.game.new(self.spec.players, seed, quiet=True, **self.spec.options)
 
 

@@ -42,10 +42,10 @@ class MatchLoop:
             self._observe(start, min(start + GROUP, len(self.states)))
             start += GROUP
 
-    def step(self, numbers: list[int], next_match: Callable[[int, State], State]) -> None:
+    def step(self, numbers: list[int], play_on: Callable[[int, State], State], with_bots: list[bool]) -> None:
         """Makes one choice in each match and observes them.
 
-        When a match ends, `next_match` returns the one that takes its place.
+        When a match ends, and wherever bots play (`with_bots`), `play_on` returns the match to be observed.
         """
         states = self.states
         choices = self.choices
@@ -61,8 +61,8 @@ class MatchLoop:
                     prefetcher.advance()
                 state = states[at]
                 state.apply(choices[numbers[at]])
-                if state.pending == 0:
-                    states[at] = next_match(at, state)
+                if state.pending == 0 or with_bots[at]:
+                    states[at] = play_on(at, state)
                 at += 1
             self._observe(start, end)
             start = end

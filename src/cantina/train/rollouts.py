@@ -1,8 +1,9 @@
 """Rollouts: matches of all variants, played on a little by the learner, past selves and other bots.
 
-Every variant has a batch of its own. In a share of its matches some seats are played by a past self, in another
-share all seats but one by a bot that does not learn. Who plays which seat stays the same in a row; which past
-self plays changes from rollout to rollout.
+Every variant has a batch of its own. In a share of its matches some seats are played by a past self, in
+another share all seats but one by a bot that does not learn: it decides where the match is played, and its
+decisions are no steps of the rollout. Who plays which seat stays the same in a row; which past self plays
+changes from rollout to rollout.
 """
 
 from __future__ import annotations
@@ -13,10 +14,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from cantina.bots import make
 from cantina.envs import Batch, batch
-from cantina.kernel.errors import BadPosition
-from cantina.kernel.mind import Bot, Mind
 from cantina.policy.own_side import OwnSideRows
 from cantina.train.config import SelfPlaySettings
 
@@ -107,43 +105,36 @@ class Tables:
         own: OwnSideRows,
         variants: Sequence[Mapping[str, Any]],
         settings: SelfPlaySettings,
-        processes: bool,
+        processes: int = 1,
     ) -> None:
-        """With `processes`, each variant is stepped by a process of its own while others are chosen for.
-
-        Bots that do not learn look at the states, so with them everything is played in this process.
-        """
+        """With several processes, each variant is stepped by some of its own while others are chosen for."""
         self.own = own
         self.settings = settings
         count = max(2, settings.matches // len(variants))
         self.batches: list[Batch] = []
         self.players: list[NDArray[np.int64]] = []
-        self.bots: list[dict[int, Bot]] = []
-        elsewhere = processes and not settings.outside
         for variant in variants:
             options = dict(variant)
-            one = batch(
-                own.game,
-                count,
-                options.pop("players", None),
-                reward="value",
-                workers=1 if elsewhere else 0,
-                play_here=not elsewhere,
-                **options,
+            players = options.pop("players", None) or own.game.new(**variant).seats
+            who = who_plays(count, players, settings)
+            self.batches.append(
+                batch(
+                    own.game,
+                    count,
+                    players,
+                    reward="value",
+                    workers=max(1, processes // len(variants)) if processes > 1 else 0,
+                    play_here=processes == 1,
+                    bots=[[settings.outside_bot if one == OUTSIDE_BOT else None for one in row] for row in who],
+                    **options,
+                )
             )
-            self.batches.append(one)
-            self.players.append(who_plays(count, one.players, settings))
-            self.bots.append({})
+            self.players.append(who)
 
     def reset(self, seed: int) -> None:
         """Starts all matches anew."""
         for at, one in enumerate(self.batches):
             one.reset((seed * 1000003 + at) % 2**32)
-            self.bots[at] = {
-                row: make(self.settings.outside_bot, seed + row)
-                for row in range(one.n)
-                if (self.players[at][row] == OUTSIDE_BOT).any()
-            }
 
     def close(self) -> None:
         for one in self.batches:
@@ -179,12 +170,6 @@ class Tables:
                 if player == LEARNER:
                     record.add(at, some, turned, own_masks, found)
         numbers = offered.game_numbers(chosen)
-        for row in np.flatnonzero(who == OUTSIDE_BOT):
-            mind = Mind(one.state(int(row)), int(seats[row]))
-            try:
-                numbers[row] = self.bots[number][int(row)].choose(mind).number
-            except BadPosition:  # no world was found in bounded time, which is rare: anything will do
-                numbers[row] = mind.choices[0].number
         record.seats[at] = seats
         return numbers
 

@@ -169,7 +169,7 @@ class Training:
         settings = self.settings.self_play
         if self.done >= settings.updates:
             return
-        tables = Tables(self.own, self.variants, settings, processes=self.workers > 1)
+        tables = Tables(self.own, self.variants, settings, self.workers)
         try:
             while self.done < settings.updates:
                 started = time.monotonic()
