@@ -59,6 +59,7 @@ SERVER = (
     "table/lease",
     "table/play",
     "table/request",
+    "table/text_boards",
     "table/turn_alerts",
     "table/undo",
     "table/updates",

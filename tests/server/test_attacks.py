@@ -27,7 +27,9 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from cantina.server import connections, limits
+from cantina.server import protocol as p
 from cantina.server.errors import RequestRejected
+from cantina.server.table.incoming import COSTS
 
 GAME = game_for(2).meta.name
 ATTACKER, VICTIM = "192.0.2.66", "198.51.100.7"
@@ -150,12 +152,6 @@ def table_of(server: ServerProcess) -> str:
     return server.start_table(GAME, "me", "me")[0]
 
 
-def read_all(opened: ClientConnection) -> None:
-    with suppress(OSError, WebSocketException):
-        for _ in opened:
-            pass
-
-
 def flood(count: int, send: Callable[[int], None]) -> None:
     """Sends from so many threads until each is cut off or the time is over."""
     until = time.monotonic() + SECONDS
@@ -221,34 +217,52 @@ def test_a_message_in_a_few_fragments_is_read(server: ServerProcess) -> None:
 # -- messages ---------------------------------------------------------------------------------------
 
 
+ANSWERS = ("pong", "text-board-result", "done", "rejected")
+
+
 @pytest.mark.parametrize(
-    ("message", "address"),  # each from its own, because who asked too much cannot connect for a while
+    ("message", "cost", "address"),  # each from its own, because who asked too much cannot connect for a while
     [
-        ({"type": "text-board", "id": "a", "language": "en"}, "198.51.100.1"),
-        ({"type": "ping"}, "198.51.100.2"),
-        ({"type": "chat", "id": "a", "text": "x"}, "198.51.100.3"),
+        ({"type": "text-board", "language": "en"}, 1.0, "198.51.100.1"),
+        ({"type": "ping"}, COSTS[p.Ping], "198.51.100.2"),
+        ({"type": "chat", "text": "x"}, COSTS[p.Chat], "198.51.100.3"),
     ],
     ids=["text-board", "ping", "chat"],
 )
 def test_many_sockets_of_one_address_leave_others_alone(
-    server: ServerProcess, message: dict[str, Any], address: str
+    server: ServerProcess, message: dict[str, Any], cost: float, address: str
 ) -> None:
+    """The server answers no more of what they send than its share allows."""
     table = table_of(server)
-    text = msgspec.json.encode(message).decode()
+    answered = [0] * 20
+    sent = [0] * 20
+
+    def count_answers(number: int, opened: ClientConnection) -> None:
+        with suppress(OSError, WebSocketException):
+            for found in opened:
+                answered[number] += msgspec.json.decode(found)["type"] in ANSWERS
+
     with ExitStack() as stack, answered_quickly(server):
         sockets = [stack.enter_context(open_socket(server, table, address)) for _ in range(20)]
-        for one in sockets:  # what the server answers is thrown away
-            threading.Thread(target=read_all, args=(one,), daemon=True).start()
+        begun = time.monotonic()
+        for number, one in enumerate(sockets):
+            threading.Thread(target=count_answers, args=(number, one), daemon=True).start()
 
         def send(number: int) -> None:
             for _ in range(50):
-                sockets[number].send(text)
+                sent[number] += 1
+                sockets[number].send(
+                    msgspec.json.encode({**message, "id": f"{number} {sent[number]}"}).decode()
+                )
 
         flood(len(sockets), send)
+        share = limits.WORK_PER_SOCKET * 40 * (time.monotonic() - begun + limits.BURST_SECONDS)
+        assert 0 < sum(answered) * cost <= share
+    assert sum(sent) * cost > 1.5 * share, "this was no attack"
 
 
 def test_whoever_goes_on_asking_too_much_is_told_and_cut_off(server: ServerProcess) -> None:
-    asking = frame(1, b'{"type":"text-board","id":"a","language":"en"}')
+    asking = frame(1, b'{"type":"ping"}')  # it does not wait at the table, where there is another limit
     with closing(raw_socket(server, table_of(server), "192.0.2.99")) as opened:
         opened.sendall(frame(1, b'{"type":"hello","token":null}'))
         opened.setblocking(False)
@@ -354,8 +368,9 @@ def test_idle_connections_of_one_address_are_refused_and_closed(tmp_path: Path) 
                     except ConnectionError:
                         refused += 1
             assert refused >= 60
-        time.sleep(0.2)
-        assert httpx.get(f"{server.url}/health", timeout=TIMEOUT).status_code == 200
+            elsewhere = httpx.HTTPTransport(local_address="127.0.0.7")
+            with httpx.Client(transport=elsewhere, timeout=TIMEOUT) as client:
+                assert client.get(f"{server.url}/health").status_code == 200
     finally:
         server.stop()
 

@@ -17,7 +17,7 @@ from choose_game import game_for
 from server_process import run_in_thread
 
 from cantina.server.seats import Seat
-from cantina.server.store import ChatLine, DamagedTable, TableRecord, sqlite
+from cantina.server.store import ChatLine, DamagedTable, StoreUnavailable, TableRecord, sqlite
 from cantina.server.store.file_lock import DataInUse
 from cantina.server.store.sqlite import SqliteStore
 
@@ -120,7 +120,7 @@ def test_a_fault_that_has_passed_is_forgotten(path: Path, monkeypatch: pytest.Mo
     async def work(store: SqliteStore) -> None:
         await store.save(record("t"))
         reader, store._reader = store._reader, BrokenConnection()  # type: ignore[assignment]
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(StoreUnavailable):
             await store.find("t")
         assert await store.fault() == "disk I/O error"
         store._reader = reader

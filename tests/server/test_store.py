@@ -103,6 +103,8 @@ def test_a_deleted_table_is_not_written_to_again(backend: Backend) -> None:
             await store.save(mine)
         with pytest.raises(Conflict):
             await store.append_log("t", [LogRow(1, 0, 1, "", 0)])
+        with pytest.raises(Conflict):
+            await store.append_chat("t", ChatLine(1, None, "", "anybody?", 2, "s:2"))
         assert await store.load("t") is None
 
     backend.run(work)

@@ -9,6 +9,7 @@ import msgspec
 
 from cantina.kernel.mind import Mind
 from cantina.server.bot_worker import StateCache, answer
+from cantina.server.limits import WorkLimit
 from cantina.server.message import Message
 from cantina.server.metrics import Metrics
 from cantina.server.store import ChatLine, LogRow, TableChanges, TableRecord
@@ -71,9 +72,13 @@ class RecordingViewer(Viewer):
     """A viewer without a connection."""
 
     def __init__(
-        self, seat: int | None, disconnect: Callable[[str], None] = lambda reason: None, address: str = ""
+        self,
+        seat: int | None,
+        disconnect: Callable[[str], None] = lambda reason: None,
+        address: str = "",
+        work: WorkLimit | None = None,
     ) -> None:
-        super().__init__(seat, self._record, disconnect, address)
+        super().__init__(seat, self._record, disconnect, address, work)
         self.sent: list[bytes] = []
         """What it was sent."""
 

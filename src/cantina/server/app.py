@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
@@ -17,8 +18,9 @@ from litestar.types import Message, Scope
 import cantina
 from cantina.server import http
 from cantina.server.cluster import Cluster, SingleProcess
+from cantina.server.errors import RequestRejected
 from cantina.server.finished_matches import FinishedMatches
-from cantina.server.limits import AddressLimits
+from cantina.server.limits import AddressLimits, address_key
 from cantina.server.metrics import Metrics
 from cantina.server.push.subscription import SubscriptionStore
 from cantina.server.settings import Settings
@@ -83,6 +85,22 @@ def _push_service(settings: Settings, store: SubscriptionStore) -> PushService |
     return PushService(store, VapidKeys.read(settings.push_keys), networks)
 
 
+class App(Litestar):
+    """Counts every request as work of whoever sends it before it is routed: unknown paths cost, too."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            host = scope["client"][0] if scope.get("client") else "?"
+            try:
+                delay = self.state.limits.work(address_key(host)).spend(http.REQUEST_COST)
+            except RequestRejected as rejected:
+                await http.refuse(send, rejected)
+                return
+            if delay:
+                await asyncio.sleep(delay)
+        await super().__call__(scope, receive, send)
+
+
 def make_app(settings: Settings) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -110,7 +128,7 @@ def make_app(settings: Settings) -> Litestar:
             app.state.finished_matches.close()
             await app.state.tables.close()
 
-    return Litestar(
+    return App(
         route_handlers=[Router(path="/", route_handlers=[*http.ROUTES, table_stream, page])],
         lifespan=[lifespan],
         exception_handlers={Exception: http.error_response},

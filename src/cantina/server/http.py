@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import logging
 from collections.abc import AsyncIterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -38,6 +40,15 @@ if TYPE_CHECKING:  # it needs packages that are installed only for it
 
 log = logging.getLogger("cantina.app")
 
+REQUEST_COST = 1.0
+"""Milliseconds of work that a request causes, about; routes that cause more say so (`cost`)."""
+BYTES_PER_COST = 100_000
+"""For so many bytes of a large answer, one more is counted."""
+LEAST_COMPRESSED = 1000
+"""Smaller answers are not worth compressing, in bytes."""
+UNCOMPRESSED = {"uncompressed": True}
+"""An answer that is not compressed anew for every request."""
+
 Step = Annotated[int, Parameter(ge=0, le=2**31)]
 """The step of a match in an address."""
 
@@ -49,9 +60,13 @@ async def games(state: AppState) -> p.Catalogue:
     return catalogue(state.addresses, None if push is None else push.public_key)
 
 
-@get("/api/games/{name:str}/texts", media_type=MediaType.JSON)
+@get("/api/games/{name:str}/texts", media_type=MediaType.JSON, opt=UNCOMPRESSED)
 async def texts(
-    name: str, state: AppState, language: str | None = None, table: str | None = None
+    name: str,
+    state: AppState,
+    request: Request[Any, Any, Any],
+    language: str | None = None,
+    table: str | None = None,
 ) -> Response[bytes]:
     """All choices of a game, and its messages in one language, or in all; cards state a table's own numbers."""
     changes: tuple[tuple[str, int], ...] = ()
@@ -59,19 +74,19 @@ async def texts(
         info = (await state.tables.table(table)).info()
         if info.game == name and info.numbers is not None:
             changes = tuple((one.number, one.value) for one in info.numbers.changes)
-    return _json(encoded_texts(name, language if language in LANGUAGES else None, changes))
+    return await _json(request, encoded_texts(name, language if language in LANGUAGES else None, changes))
 
 
-@get("/api/games/{name:str}/rules", media_type=MediaType.JSON)
-async def game_rules(name: str) -> Response[bytes]:
+@get("/api/games/{name:str}/rules", media_type=MediaType.JSON, opt=UNCOMPRESSED)
+async def game_rules(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """A game's rules in both languages."""
-    return _json(encoded_rules(name))
+    return await _json(request, encoded_rules(name))
 
 
-@get("/api/games/{name:str}/first-position", media_type=MediaType.JSON)
-async def first_position(name: str) -> Response[bytes]:
+@get("/api/games/{name:str}/first-position", media_type=MediaType.JSON, opt=UNCOMPRESSED)
+async def first_position(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """How a match of a game begins, as everybody sees it; its cards are drawn from it outside a match."""
-    return _json(encoded_first_position(name))
+    return await _json(request, encoded_first_position(name))
 
 
 @post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200, opt={"cost": 3.0})
@@ -86,8 +101,19 @@ async def lesson_why_not(name: str, lesson: str, data: p.LessonRequest) -> list[
     return await asyncio.to_thread(lesson_reasons, find_lesson(name, lesson), data.made)
 
 
-def _json(body: bytes) -> Response[bytes]:
-    return Response(body, media_type=MediaType.JSON, headers={"Cache-Control": "no-cache"})
+@lru_cache(16)
+def compressed(body: bytes) -> bytes:
+    return gzip.compress(body, 5, mtime=0)
+
+
+async def _json(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
+    """An answer that many ask for: it is compressed once, and counted by what is sent."""
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if len(body) >= LEAST_COMPRESSED and "gzip" in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(compressed, body)
+        headers["Content-Encoding"] = "gzip"
+    request.app.state.limits.work(address_of(request)).charge(len(body) / BYTES_PER_COST)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/tables", opt={"cost": 4.0})
@@ -132,7 +158,7 @@ async def continue_from(
     return tokens
 
 
-@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON)
+@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON, opt=UNCOMPRESSED)
 async def replay(
     table: str,
     state: AppState,
@@ -143,9 +169,9 @@ async def replay(
     """A finished match as a seat saw it, or as the public did; with a language, as text too."""
     cached: bytes | None = await state.finished_matches.cached_replay(table, seat, text)
     if cached is not None:
-        return _json(cached)
+        return await _json(request, cached)
     with state.limits.replay(address_of(request)) as limit:
-        return _json(await state.finished_matches.replay(table, seat, text, limit))
+        return await _json(request, await state.finished_matches.replay(table, seat, text, limit))
 
 
 @post(
@@ -209,10 +235,12 @@ async def make_puzzle(
     )
 
 
-@get("/api/puzzles/{puzzle:str}", media_type=MediaType.JSON, opt={"cost": 4.0})
-async def puzzle(puzzle: str, state: AppState, text: p.Language | None = None) -> Response[bytes]:
+@get("/api/puzzles/{puzzle:str}", media_type=MediaType.JSON, opt={"cost": 4.0, **UNCOMPRESSED})
+async def puzzle(
+    puzzle: str, state: AppState, request: Request[Any, Any, Any], text: p.Language | None = None
+) -> Response[bytes]:
     """A puzzle: what a seat knew, and a bot's analysis; with a language, as text too."""
-    return _json(await state.finished_matches.puzzles.puzzle(puzzle, text))
+    return await _json(request, await state.finished_matches.puzzles.puzzle(puzzle, text))
 
 
 @get("/api/games/{name:str}/puzzles")
@@ -343,10 +371,19 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
     return Response(p.Failure("internal", "the server failed; it has been noted"), status_code=500)
 
 
+async def refuse(send: Any, rejected: RequestRejected) -> None:
+    """Answers a request of an address that asks for too much, and closes the connection."""
+    body = msgspec.json.encode(p.Failure(rejected.code, rejected.code, rejected.params))
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Counts a request's work, and rejects a change that a page of another site makes in a visitor's name."""
-    cost = request.route_handler.opt.get("cost", 1.0)
-    delay = request.app.state.limits.work(address_of(request)).spend(cost)
+    """Counts what a request costs above others, and rejects a change that a page of another site makes in a
+    visitor's name."""
+    cost = request.route_handler.opt.get("cost", REQUEST_COST) - REQUEST_COST
+    delay = request.app.state.limits.work(address_of(request)).spend(cost) if cost > 0 else 0.0
     if delay:
         await asyncio.sleep(delay)
     if request.method in ("POST", "PUT") and not same_origin(

@@ -108,7 +108,7 @@ async def _serve_connection(
             closing = asyncio.create_task(_close(socket, tables, code, reason))
 
     assert connection.outgoing is not None
-    viewer = Viewer(seat, connection.outgoing.write, disconnect, address)
+    viewer = Viewer(seat, connection.outgoing.write, disconnect, address, work)
     incoming = Incoming(table, viewer, work, disconnect)
     try:
         if hello.reconnecting:

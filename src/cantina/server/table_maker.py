@@ -73,8 +73,8 @@ class TableMaker:
         host = int(next(iter(tokens)))
         record = _new_record(request.game, options, seats, host=host, pace=request.pace)
         record.listed, record.clock, record.hints = request.listed, request.clock, request.hints
-        table = self._tables.add(record, [], [])
         await self._tables.store.save(record)
+        table = self._tables.add(record, [], [])
         if request.start and all(not seat.free for seat in seats):
             await table.call(lambda: table.lobby.start(None))
         return p.SeatTokens(record.id, tokens)

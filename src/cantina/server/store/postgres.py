@@ -171,9 +171,12 @@ class PostgresStore:
         values = (table, line.number, line.seat, line.name, line.text, line.at, line.submission)
 
         async def write(db: Connection) -> None:
-            statement = "insert into chat values (%s, %s, %s, %s, %s, %s, %s) on conflict do nothing"
-            if not (await db.execute(statement, values)).rowcount:
-                raise Conflict(f"{table}: chat message {line.number}")
+            statement = (
+                "insert into chat select %s, %s, %s, %s, %s, %s, %s "
+                "where exists (select 1 from tables where id = %s) on conflict do nothing"
+            )
+            if not (await db.execute(statement, (*values, table))).rowcount:
+                raise Conflict(f"{table}: chat message {line.number}, or the table has been deleted")
 
         await self.write(write, f"{table} chat", TableChanged(table, stored=True))
 

@@ -25,6 +25,7 @@ from cantina.server.store.protocol import (
     Conflict,
     DamagedTable,
     LogRow,
+    StoreUnavailable,
     TableChanges,
     TableRecord,
 )
@@ -79,6 +80,9 @@ _ADDED_COLUMNS = (
 _INSERT = """
 insert into tables (id, stage, listed, created, body, version, changed) values (?, ?, ?, ?, ?, ?, ?)
 on conflict (id) do nothing
+"""
+_INSERT_CHAT = """
+insert into chat select ?, ?, ?, ?, ?, ?, ? where exists (select 1 from tables where id = ?)
 """
 _UPDATE = """
 update tables set stage = ?, listed = ?, created = ?, body = ?, version = ?, changed = ?
@@ -186,9 +190,14 @@ class SqliteStore:
             raise Conflict(f"{table}: step {log_rows[0].step}") from None
 
     async def append_chat(self, table: str, line: ChatLine) -> None:
-        values = (table, line.number, line.seat, line.name, line.text, line.at, line.submission)
+        values = (table, line.number, line.seat, line.name, line.text, line.at, line.submission, table)
+
+        def write(db: sqlite3.Connection) -> None:
+            if not db.execute(_INSERT_CHAT, values).rowcount:
+                raise Conflict(f"{table} has been deleted")
+
         try:
-            await self._write(lambda db: db.execute("insert into chat values (?, ?, ?, ?, ?, ?, ?)", values))
+            await self._write(write)
         except sqlite3.IntegrityError:
             raise Conflict(f"{table}: chat message {line.number}") from None
 
@@ -304,7 +313,7 @@ class SqliteStore:
         """Those of some tables that can be read; the others are logged, and keep nobody from these."""
         found = []
         for table in tables:
-            with contextlib.suppress(DamagedTable, sqlite3.OperationalError):
+            with contextlib.suppress(DamagedTable, StoreUnavailable):
                 record = await self.find(table)
                 if record is not None:
                     found.append(record)
@@ -322,7 +331,7 @@ class SqliteStore:
             except sqlite3.DatabaseError as error:
                 self._note_fault(error)
                 if table is None or isinstance(error, sqlite3.OperationalError):  # it may work the next time
-                    raise
+                    raise StoreUnavailable(str(error)) from error
                 log.error("a table cannot be read", extra={"table": table, "why": str(error)})
                 raise DamagedTable(table) from None
 
@@ -341,7 +350,7 @@ class SqliteStore:
         try:
             await self._write(lambda db: db.execute("insert or replace into trial values (0, ?)", (now,)))
             (found,) = await self._read(lambda db: db.execute("select at from trial").fetchone())
-        except sqlite3.Error as error:
+        except StoreUnavailable as error:
             return str(error)
         return None if found == now else "what was written could not be read back"
 
@@ -396,6 +405,9 @@ class SqliteStore:
                 continue
             if error is None:
                 done.set_result(None)
+            elif isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.IntegrityError):
+                log.error("the file cannot be written", extra={"why": str(error)})
+                done.set_exception(StoreUnavailable(str(error)))
             else:
                 done.set_exception(error)
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 COSTS: dict[type[Any], float] = {
     p.Ping: 0.3,
-    p.TextBoard: 2.0,
     p.WhyNot: 4.0,
     p.Chat: 2.0,
     p.Hint: 3.0,
@@ -27,7 +26,8 @@ COSTS: dict[type[Any], float] = {
     p.Start: 5.0,
     p.Rematch: 10.0,
 }
-"""Milliseconds of work that a message causes, about and at most; 1 for those that are not here."""
+"""Milliseconds of work that a message causes, about and at most; 1 for those that are not here. The making of
+text boards is counted when they are made."""
 POLICY_VIOLATION, MESSAGE_TOO_BIG = 1008, 1009
 """Close codes of RFC 6455."""
 

@@ -97,9 +97,12 @@ class Play:
 
     async def text_board(self, request: Request) -> None:
         """Sends the text board, from now on with every update."""
-        language = request.viewer.language = request.message.language
-        game, state = self._table.match.game, self._table.match.state
-        text = "" if language is None else updates.text_board(game, state.view(request.viewer.seat), language)
+        viewer, language = request.viewer, request.message.language
+        viewer.language = language
+        text = ""
+        if language is not None:
+            view = self._table.match.state.view(viewer.seat)
+            text = self._table.viewers.text_boards.current(viewer, language, view)
         request.answer(p.TextBoardResult(request.message.id, self.step, text))
 
     def require_decision(self, seat: int, decision_number: int) -> Decision:

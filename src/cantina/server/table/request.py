@@ -22,7 +22,8 @@ class Request:
     @property
     def submission(self) -> str:
         """The same for a request that is sent twice, and for no other; PostgreSQL stores no zeros in text."""
-        return f"{self.viewer.seat}:{self.message.id}".replace("\0", "\ufffd")
+        sender = self.viewer.address if self.viewer.seat is None else self.viewer.seat
+        return f"{sender}:{self.message.id}".replace("\0", "\ufffd")
 
     def require_seat(self) -> int:
         """The seat it comes from; raises RequestRejected for spectators."""

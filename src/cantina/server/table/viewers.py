@@ -12,10 +12,13 @@ from cantina.kernel.native_types import mypyc_attr
 from cantina.kernel.view_changes import ShownView, StepPositions, shown_position, shown_view_at, view_steps
 from cantina.server import protocol as p
 from cantina.server.cluster import Presence
+from cantina.server.errors import RequestRejected
 from cantina.server.message import Message
 from cantina.server.table import updates
+from cantina.server.table.text_boards import TextBoards
 
 if TYPE_CHECKING:
+    from cantina.server.limits import WorkLimit
     from cantina.server.table.actor import Table
 
 _encode = msgspec.json.Encoder().encode
@@ -36,6 +39,7 @@ class Viewer:
         write: Callable[[Message], bool],
         disconnect: Callable[[str], None],
         address: str = "",
+        work: WorkLimit | None = None,
     ) -> None:
         self.seat = seat
         self.token_hash: str | None = None
@@ -56,12 +60,24 @@ class Viewer:
         """Closes its WebSocket, with a reason."""
         self._write = write
         """Sends a message; False: the client reads too slowly."""
-        self._overflowed = False
+        self._work = work
+        """The share of its address in the server's work."""
+        self._cut_off = False
 
     def send(self, message: Message) -> None:
-        if not self._overflowed and not self._write(message):
-            self._overflowed = True
+        if not self._cut_off and not self._write(message):
+            self._cut_off = True
             self.disconnect("too-slow")
+
+    def spend(self, milliseconds: float) -> None:
+        """Counts work that was done for it, and cuts it off if its address goes on asking for too much."""
+        if self._work is None or self._cut_off:
+            return
+        try:
+            self._work.spend(milliseconds)
+        except RequestRejected as rejected:
+            self._cut_off = True
+            self.disconnect(rejected.code)
 
 
 class UpdateBatch:
@@ -80,6 +96,8 @@ class UpdateBatch:
         """The step as it is told to all viewers who are told no more than the public, as JSON."""
         self.other_names: bool | None = None
         """Whether the seats have other names now for these viewers; None: not known yet."""
+        self.texts: dict[tuple[int | None, str], list[str]] = {}
+        """The text boards that have been made of the step, by seat and language."""
 
 
 class Viewers:
@@ -94,6 +112,7 @@ class Viewers:
         """Who looks at the table through other processes."""
         self._last_refresh = self._found_by = 0
         """The number of the refresh of `_elsewhere` that began last, and of the one that found it."""
+        self.text_boards = TextBoards(table)
         self._public: ShownView | None = None
         """What the public was shown when that was last needed."""
         self._named_seats: Any = None
@@ -208,6 +227,7 @@ class Viewers:
     def forget_views(self) -> None:
         """Has the next update of every viewer carry the whole view, because another match begins."""
         self._public = None
+        self.text_boards.forget()
         for viewer in self.all:
             viewer.step, viewer.shown_view = -1, None
 
@@ -241,10 +261,14 @@ class Viewers:
         sent: dict[
             tuple[int | None, int, int, str | None], tuple[Message, ShownView, list[tuple[str, ...]]]
         ] = {}
+        shown: dict[int | None, ShownView] = {}
+        """By seat, what is shown of the present position: the same object for all who look from there."""
         for viewer in viewers:
             key = (viewer.seat, viewer.step, id(viewer.shown_view), viewer.language)
             if key not in sent:
                 update, shown_view, names = self._update(viewer, batch)
+                if shown_view.position is positions.after:
+                    shown_view = shown.setdefault(viewer.seat, shown_view)
                 sent[key] = encode(update), shown_view, names
             message, viewer.shown_view, viewer.seat_names = sent[key]
             viewer.step = table.play.step
@@ -295,7 +319,7 @@ class Viewers:
             steps = table.event_log.since(seat, viewer.step)
             whole = state.view(seat)
             shown_view = ShownView(batch.positions.after, whole)
-            text = None if language is None else updates.text_board(game, whole, language)
+            text = None if language is None else self.text_boards.current(viewer, language, whole)
             names = updates.seat_names(game, whole)
         elif language is None and (shared := batch.positions.shared_steps(before, seat)) is not None:
             shown_view = shared.last
@@ -315,7 +339,7 @@ class Viewers:
             changed = view_steps(before, batch.positions, seat)
             texts = None
             if language is not None:
-                texts = [updates.text_board(game, view, language) for view in changed.views]
+                texts = self.text_boards.of_step(viewer, language, changed.views, batch.texts)
             steps = updates.changed_steps(play.step, batch.step, seat, changed.changes, texts)
             shown_view = changed.last
             if before.view.seats is not shown_view.view.seats:
