@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import multiprocessing
 import os
 import re
@@ -215,8 +216,8 @@ async def send_frames(port: int, table: str, begin: bytes, repeated: bytes) -> N
 
 
 async def send_messages(port: int, table: str, message: dict[str, Any]) -> None:
-    """A message as often as the network takes it; connects again when it is cut off."""
-    text = msgspec.json.encode(message).decode()
+    """A message as often as the network takes it, each with its own id; connects again when it is cut off."""
+    ids = itertools.count()
     while True:
         with contextlib.suppress(OSError, WebSocketException, TimeoutError):
             async with seat_at(port, ATTACKER, table) as socket:
@@ -228,7 +229,8 @@ async def send_messages(port: int, table: str, message: dict[str, Any]) -> None:
 
                 reading = asyncio.create_task(read())
                 while not reading.done():
-                    await socket.send(text)
+                    numbered = {**message, "id": f"{id(socket)} {next(ids)}"} if "id" in message else message
+                    await socket.send(msgspec.json.encode(numbered).decode())
                     await asyncio.sleep(0)
         await asyncio.sleep(0.02)
 
@@ -261,6 +263,53 @@ async def request(port: int, paths: list[str]) -> None:
             for path in paths:
                 with contextlib.suppress(httpx.HTTPError):
                     await client.get(path)
+
+
+async def flood_http(port: int, request: bytes) -> None:
+    """The same request over and over on one connection, as soon as the answer begins."""
+    while True:
+        with contextlib.suppress(OSError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKER, 0))
+            try:
+                writer.write(request)
+                while await reader.read(65536):
+                    writer.write(request)
+            finally:
+                writer.close()
+        await asyncio.sleep(0.05)
+
+
+def http_request(method: str, path: str) -> bytes:
+    return f"{method} {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n".encode()
+
+
+async def watched_play(port: int) -> None:
+    """Matches of the attacker against quick bots, each with a spectator who wants text boards."""
+    client = http(port, ATTACKER)
+
+    async def watch(table: str) -> None:
+        async with seat_at(port, ATTACKER, table, None) as socket:
+            await socket.send(msgspec.json.encode(TEXT_BOARD).decode())
+            async for _ in socket:
+                pass
+
+    async def keep(spectators: int) -> None:
+        while True:
+            table, tokens = await asyncio.to_thread(new_table, client, "me", "easy")
+            watching = [asyncio.create_task(watch(table)) for _ in range(spectators)]
+            with contextlib.suppress(OSError, WebSocketException):
+                async with seat_at(port, ATTACKER, table, tokens["0"]) as socket:
+                    player = Player(socket)
+                    while not player.over:
+                        await player.wait()
+                        if not player.over:
+                            await player.choose()
+            for one in watching:
+                one.cancel()
+            await asyncio.gather(*watching, return_exceptions=True)
+            await asyncio.sleep(0.5)
+
+    await asyncio.gather(keep(20), keep(5), keep(4), keep(4))
 
 
 async def finished_tables(port: int, count: int) -> list[str]:
@@ -341,15 +390,33 @@ ATTACKS: list[tuple[str, Attack | None, Callable[[int, float], Awaitable[list[fl
     (
         "chat, 38 sockets",
         lambda port, table, _: many(
-            38, lambda: send_messages(port, table, {"type": "chat", "id": "a", "text": "x" * 200})
+            38, lambda: send_messages(port, table, {"type": "chat", "id": "", "text": "x" * 200})
         ),
         play,
     ),
+    ("matches with 33 readers of text boards", lambda port, table, _: watched_play(port), play),
     ("1,000 idle connections", lambda port, table, _: hold_connections(port, 1000), play),
     ("uncached replays", lambda port, table, finished: request(port, replay_paths(finished)), play),
     (
         "HTTP requests, 20 connections",
         lambda port, table, _: many(20, lambda: request(port, ["/metrics", "/api/tables", "/api/games"])),
+        play,
+    ),
+    (
+        "unknown paths, 40 connections",
+        lambda port, table, _: many(40, lambda: flood_http(port, http_request("GET", "/api/tables/x/y/z"))),
+        play,
+    ),
+    (
+        "methods that are not allowed, 76 connections",
+        lambda port, table, _: many(76, lambda: flood_http(port, http_request("DELETE", "/api/games"))),
+        play,
+    ),
+    (
+        "rules, 40 connections",
+        lambda port, table, _: many(
+            40, lambda: flood_http(port, http_request("GET", f"/api/games/{GAME}/rules"))
+        ),
         play,
     ),
     ("36 tables of experts", lambda port, table, _: expert_tables(port, hints=False), play),

@@ -29,6 +29,8 @@ log = logging.getLogger("cantina.socket")
 HELLO_SECONDS = 10.0
 """Seconds within which the first message must come."""
 HELLO_COST = 3.0
+PAUSE_SECONDS = 0.1
+"""Seconds after which it is looked whether somebody who has to wait is still there."""
 POLICY_VIOLATION, MESSAGE_TOO_BIG, INTERNAL_ERROR, TRY_AGAIN_LATER = 1008, 1009, 1011, 1013
 """Close codes of RFC 6455 and its registry."""
 
@@ -75,8 +77,10 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 async def _serve_connection(
     socket: Socket, table_id: str, tables: Tables, address: str, work: WorkLimit
 ) -> None:
+    extensions: Any = socket.scope["extensions"]
+    connection: FrameProtocol | None = extensions.get(EXTENSION)
     try:
-        await asyncio.sleep(work.spend(HELLO_COST))
+        await _pause(connection, work.spend(HELLO_COST))
         hello = await asyncio.wait_for(_read(socket, tables), HELLO_SECONDS)
     except TimeoutError:
         await _close(socket, tables, POLICY_VIOLATION, "hello-first")
@@ -97,8 +101,9 @@ async def _serve_connection(
     if hello.token is not None and seat is None:
         await _close(socket, tables, POLICY_VIOLATION, "no-such-seat")
         return
-    extensions: Any = socket.scope["extensions"]
-    connection: FrameProtocol = extensions[EXTENSION]
+    assert connection is not None  # every connection of our server has one
+    outgoing = connection.outgoing
+    assert outgoing is not None
     closing: asyncio.Task[None] | None = None
 
     def disconnect(reason: str, code: int = TRY_AGAIN_LATER) -> None:
@@ -107,8 +112,7 @@ async def _serve_connection(
             connection.closing = True
             closing = asyncio.create_task(_close(socket, tables, code, reason))
 
-    assert connection.outgoing is not None
-    viewer = Viewer(seat, connection.outgoing.write, disconnect, address, work)
+    viewer = Viewer(seat, outgoing.write, disconnect, address, work)
     incoming = Incoming(table, viewer, work, disconnect)
     try:
         if hello.reconnecting:
@@ -129,6 +133,13 @@ async def _serve_connection(
         if closing is not None:
             closing.cancel()
         table.viewers.remove(viewer)
+
+
+async def _pause(connection: FrameProtocol | None, seconds: float) -> None:
+    """Waits, but not for somebody who has gone: such a connection counts as one of its address."""
+    while seconds > 0 and not (connection is not None and connection.disconnected):
+        await asyncio.sleep(min(seconds, PAUSE_SECONDS))
+        seconds -= PAUSE_SECONDS
 
 
 async def _read(socket: Socket, tables: Tables) -> Any:

@@ -187,6 +187,7 @@ export class TableConnection extends MatchConnection {
     this.#socket = null;
     old?.close();
     clearTimeout(this.#connectTimer);
+    if (this.#readyAt > 0 && Date.now() - this.#readyAt > STABLE_AFTER) this.#resyncs = 0;
     const pause = this.#resyncs++ ? backoff(this.#resyncs) : 0;
     this.#connectTimer = setTimeout(() => this.#connect(), pause);
   }
