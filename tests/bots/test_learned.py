@@ -13,7 +13,7 @@ from policies import layers, policy_file
 
 import cantina
 from cantina.bots import analyse, make
-from cantina.bots.learned import Learned, policy_metadata, suits
+from cantina.bots.learned import Learned, fits_game, policy_metadata
 from cantina.envs.features import features
 from cantina.kernel.choice import Choice
 from cantina.kernel.mind import Bot, Mind
@@ -73,10 +73,10 @@ def test_it_cannot_analyse() -> None:
 def test_it_suits_the_game_and_the_numbers_it_was_made_for() -> None:
     game = cantina.game(GAME)
     number = next(iter(game.numbers))
-    assert suits(SPEC, game, {})
-    assert not suits(SPEC, cantina.game(OTHER), {})
-    assert not suits(SPEC, game, {number: game.numbers[number].high})
-    assert suits("greedy:5", game, {number: game.numbers[number].high})
+    assert fits_game(SPEC, game, {})
+    assert not fits_game(SPEC, cantina.game(OTHER), {})
+    assert not fits_game(SPEC, game, {number: game.numbers[number].high})
+    assert fits_game("greedy:5", game, {number: game.numbers[number].high})
 
 
 # -- what is refused ---------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from policies import network_file, policy_file
 
 import cantina
 from cantina.bots import AnalysingBot, analyse, check_analyst, is_quick, make
-from cantina.bots.learned_search import LEAST_CHOICES, LearnedSearch, Playout, play_on
+from cantina.bots.learned_search import LEAST_CHOICES, LearnedSearch, RunningPlayout, play_on
 from cantina.kernel.mind import Mind
 from cantina.kernel.random_streams import seeded
 from cantina.kernel.state import State
@@ -67,7 +67,7 @@ def test_playouts_end_where_the_seat_decides_again_or_the_match_ends() -> None:
     for choice in decision.choices:
         future = state.copy()
         future.apply(choice, decision.seat)
-        playouts.append(Playout(future, seeded(1, 0)))
+        playouts.append(RunningPlayout(future, seeded(1, 0)))
     values = play_on(bot._policy.network, playouts, decision.seat)
     assert len(values) == len(playouts)
     for playout in playouts:

@@ -13,7 +13,7 @@ from policies import network_file, random_network
 
 import cantina
 from cantina.bots import make
-from cantina.bots.learned import Learned, NetworkPolicy, policy_metadata, policy_of, setting_of, suits
+from cantina.bots.learned import Learned, NetworkPolicy, fits_game, policy_metadata, policy_of, setting_of
 from cantina.kernel.mind import Mind
 from cantina.policy.file import NotAPolicy, own_side_metadata, read_policy_file, write_network
 from cantina.policy.network import network_features
@@ -113,8 +113,8 @@ def test_a_spec_may_have_a_temperature() -> None:
     assert policy_of("greedy:60") is None
     with pytest.raises(cantina.BadOption, match="learned: with a policy's file"):
         make(f"learned:{FILE}:0.7x", 0)
-    assert suits(f"learned:{FILE}:1", cantina.game(GAME), {})
-    assert not suits(f"learned:{FILE}:1", cantina.game(OTHER), {})
+    assert fits_game(f"learned:{FILE}:1", cantina.game(GAME), {})
+    assert not fits_game(f"learned:{FILE}:1", cantina.game(OTHER), {})
 
 
 # -- what is refused ---------------------------------------------------------------------------------

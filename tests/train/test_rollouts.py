@@ -17,7 +17,7 @@ from cantina.train.rollouts import (
     OUTSIDE_BOT,
     PAST_SELF,
     Chosen,
-    Tables,
+    TrainingBatches,
     advantages,
     draw_choices,
     pick_past_selves,
@@ -47,7 +47,7 @@ def play(name: str, processes: int = 1, settings: SelfPlaySettings = SETTINGS) -
     """A rollout, and how many choices the learner and the past self have made in it."""
     own = own_side_rows(name)
     variants = own.game.variants[:2]
-    tables = Tables(own, variants, settings, processes)
+    tables = TrainingBatches(own, variants, settings, processes)
     try:
         tables.reset(7)
         learner, past = RandomChooser(1), RandomChooser(2)

@@ -41,7 +41,7 @@ CERTAIN_EFFECT: Final = 0.02
 OWN_WEIGHT: Final = 0.5
 """What the seat would choose itself later tells less than what happens to it."""
 
-Policy = Callable[[State, Evaluator[Any], Stream, int], Choice]
+RolloutPolicy = Callable[[State, Evaluator[Any], Stream, int], Choice]
 """Chooses for a seat that decides, as `rollout_choice` does."""
 
 
@@ -69,7 +69,7 @@ class Explanation(Struct, frozen=True):
     """The most telling first; empty: nothing tells the two choices apart often enough."""
 
 
-class Playout(NamedTuple):
+class ObservedPlayout(NamedTuple):
     """What happened after a choice in one world."""
 
     sentences: frozenset[int]
@@ -86,7 +86,7 @@ def explain(
     mind: Mind,
     best: int,
     others: Sequence[int],
-    policy: Policy,
+    policy: RolloutPolicy,
     seed: int = 0,
     worlds: int = WORLDS,
     seconds: float = SECONDS,
@@ -98,7 +98,7 @@ def explain(
     rng = seeded(seed, salt("explanation"))
     sentences = _Sentences(mind)
     compared = [_offered(mind, number) for number in (best, *others)]
-    playouts: list[list[Playout]] = [[] for _ in compared]
+    playouts: list[list[ObservedPlayout]] = [[] for _ in compared]
     deadline = time.thread_time() + seconds
     for number in range(worlds):
         if number and time.thread_time() >= deadline:
@@ -148,8 +148,8 @@ class _Sentences:
 
 
 def _playout(
-    world: State, seat: int, choice: Choice, policy: Policy, rng: Stream, sentences: _Sentences
-) -> Playout:
+    world: State, seat: int, choice: Choice, policy: RolloutPolicy, rng: Stream, sentences: _Sentences
+) -> ObservedPlayout:
     """Plays on after a choice to where a search would evaluate, but not before the seat has decided again."""
     state = world.copy()
     state.quiet = False
@@ -177,11 +177,17 @@ def _playout(
         first_events = first_events or tuple(noticed)
         if decision.seat == seat:
             own += noticed[:1]
-    return Playout(frozenset(seen), first_events, frozenset(own), evaluator.win_probabilities(state)[seat])
+    return ObservedPlayout(
+        frozenset(seen), first_events, frozenset(own), evaluator.win_probabilities(state)[seat]
+    )
 
 
 def _compare(
-    best: int, other: int, after_best: Sequence[Playout], after_other: Sequence[Playout], sentences: _Sentences
+    best: int,
+    other: int,
+    after_best: Sequence[ObservedPlayout],
+    after_other: Sequence[ObservedPlayout],
+    sentences: _Sentences,
 ) -> Explanation:
     """The explanation from the playouts of both choices, world by world."""
     worlds = len(after_best)
@@ -215,7 +221,7 @@ def _compare(
     return Explanation(best, other, worlds, tuple(chosen))
 
 
-def _announcement(after_choice: Sequence[Playout], after_other: Sequence[Playout]) -> int:
+def _announcement(after_choice: Sequence[ObservedPlayout], after_other: Sequence[ObservedPlayout]) -> int:
     """The event that says no more than that a choice was made: the first that comes at once, always; or -1."""
     always = frozenset.intersection(*(frozenset(one.first_events) for one in after_choice))
     otherwise = {sentence for one in after_other for sentence in one.first_events}
@@ -224,9 +230,9 @@ def _announcement(after_choice: Sequence[Playout], after_other: Sequence[Playout
 
 def _effect(
     with_best: Sequence[bool],
-    after_best: Sequence[Playout],
+    after_best: Sequence[ObservedPlayout],
     with_other: Sequence[bool],
-    after_other: Sequence[Playout],
+    after_other: Sequence[ObservedPlayout],
 ) -> float:
     """How much better the seat stands with an event than without it, after the same choice."""
     weighted = 0.0

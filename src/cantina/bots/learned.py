@@ -36,7 +36,7 @@ OUTPUT: Final = "ratings"
 
 SEARCH_NAME: Final = "learned-search"
 """The bot that searches with a policy: `learned-search:FILE:BUDGET`."""
-MOST_WORLDS: Final = 20
+MAX_WORLD_SEEDS: Final = 20
 """So many seeds are tried for a world."""
 _NUMBERS: Final = "cantina.numbers"
 
@@ -167,12 +167,12 @@ def check_policy(policy: Policy, file: str, world: State) -> None:
 
 def any_world(mind: Mind) -> State:
     """A world of a seat. Its row is the same in all of them, so any will do."""
-    for seed in range(MOST_WORLDS):
+    for seed in range(MAX_WORLD_SEEDS):
         try:
             return mind.world(seed)
         except BadPosition:  # none was found in bounded time: with other random numbers there may be one
             continue
-    return mind.world(MOST_WORLDS)
+    return mind.world(MAX_WORLD_SEEDS)
 
 
 def draw(shares: Sequence[float], rng: Stream) -> int:
@@ -203,7 +203,7 @@ def _split(rest: str) -> tuple[str, str]:
     return (file, last) if colon and last[:1].isdigit() else (rest, "")
 
 
-def suits(spec: str, game: Game, numbers: Mapping[str, int]) -> bool:
+def fits_game(spec: str, game: Game, numbers: Mapping[str, int]) -> bool:
     """Whether a bot can play a game with some numbers changed: a policy plays what it was made for."""
     file = policy_of(spec)
     if file is None:

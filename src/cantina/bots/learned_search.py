@@ -75,7 +75,7 @@ class LearnedSearch(AnalysingBot):
                 worlds += 1
             if worlds == 0 and race.worlds:
                 break
-            playouts: list[Playout] = []
+            playouts: list[RunningPlayout] = []
             for _ in range(max(1, worlds)):
                 world = mind.world(self._rng.next())
                 playout_seed = self._rng.next()
@@ -83,7 +83,7 @@ class LearnedSearch(AnalysingBot):
                     # The same random numbers for every choice, so that the comparison is less noisy.
                     future = world.copy()
                     future.apply(arm.choice, seat)
-                    playouts.append(Playout(future, seeded(playout_seed, 0)))
+                    playouts.append(RunningPlayout(future, seeded(playout_seed, 0)))
             values = play_on(self._policy.network, playouts, seat)
             size = len(race.remaining)
             for at in range(0, len(values), size):
@@ -97,12 +97,12 @@ class LearnedSearch(AnalysingBot):
         return Analysis(seat, mind.decision.kind, estimates)
 
 
-class Playout(NamedTuple):
+class RunningPlayout(NamedTuple):
     state: State
     rng: Stream
 
 
-def play_on(network: Network, playouts: list[Playout], seat: int) -> list[float]:
+def play_on(network: Network, playouts: list[RunningPlayout], seat: int) -> list[float]:
     """Plays on by the policy until a seat decides again, and returns what each playout is worth to it."""
     import numpy as np
 

@@ -25,7 +25,7 @@ class HiddenFacts:
 
     facts: tuple[HiddenFact, ...] = ()
     """Facts that have to be true as often as worlds say."""
-    telling_choices: frozenset[str] = frozenset()
+    revealing_choices: frozenset[str] = frozenset()
     """Kinds of choices whose being offered or not depends on these facts alone.
 
     Whoever does not make such a choice tells something by it, which worlds do not take into account; so matches

@@ -47,7 +47,7 @@ LARGEST_PART = 0.7
 """The largest part of the puzzles that may be of one kind of decision."""
 
 
-class _MatchTask(NamedTuple):
+class _PuzzleSearchTask(NamedTuple):
     game: str
     players: int
     options: dict[str, Any]
@@ -70,7 +70,8 @@ def find_puzzles(
     low, high = find_game(game).meta.seats
     seats = [players] if players is not None else list(range(max(2, low), high + 1))
     tasks = (
-        _MatchTask(game, seats[number % len(seats)], dict(options or {}), seed + number) for number in count()
+        _PuzzleSearchTask(game, seats[number % len(seats)], dict(options or {}), seed + number)
+        for number in count()
     )
     kinds: list[str] = []
     matches = 0
@@ -103,7 +104,7 @@ def obvious_choice(mind: Mind, seed: int) -> int:
     return analyse(mind, f"greedy:{OBVIOUS_PLAYOUTS * len(mind.choices)}", seed).best.choice
 
 
-def _find_in_match(task: _MatchTask) -> PuzzleFile | None:
+def _find_in_match(task: _PuzzleSearchTask) -> PuzzleFile | None:
     """The first decision of a match, among those drawn, that makes a puzzle."""
     game = find_game(task.game)
     drawn = _drawn_decisions(game, task)
@@ -126,7 +127,7 @@ def _find_in_match(task: _MatchTask) -> PuzzleFile | None:
     return None
 
 
-def _drawn_decisions(game: Game, task: _MatchTask) -> list[tuple[list[tuple[int, int]], int]]:
+def _drawn_decisions(game: Game, task: _PuzzleSearchTask) -> list[tuple[list[tuple[int, int]], int]]:
     """Some decisions of a match that bots play: the choices made before each, and the seat."""
     state = game.new(task.players, task.seed, True, **task.options)
     bots: list[Bot] = [make(PLAYERS_BOT, task.seed * 10 + seat) for seat in range(state.seats)]

@@ -224,7 +224,7 @@ def socket_protocol(open_connections: OpenConnections) -> type[FrameProtocol]:
                 if text is None:
                     super().data_received(data[at:end])
                 else:
-                    self._hear(text)
+                    self._receive_text(text)
                 at = end
             self._unparsed = b"" if self._cut_off or self.disconnected else data[at:]
             if self._unparsed and self._is_closing():
@@ -254,7 +254,7 @@ def socket_protocol(open_connections: OpenConnections) -> type[FrameProtocol]:
                 self.read_paused = True
                 self.transport.pause_reading()
 
-        def _hear(self, text: bytes) -> None:
+        def _receive_text(self, text: bytes) -> None:
             """Hands a message to the listener, and parses no more for as long as that asks for."""
             if self.close_sent:
                 return
@@ -314,7 +314,7 @@ def socket_protocol(open_connections: OpenConnections) -> type[FrameProtocol]:
                 text = b"".join(self.frames)
                 if self.listener is not None:
                     self.frames = []
-                    self._hear(text)
+                    self._receive_text(text)
                     return
                 try:
                     text.decode()

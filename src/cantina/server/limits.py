@@ -35,7 +35,7 @@ PATIENCE_SECONDS = 5.0
 MAX_DELAY_SECONDS = 2.0
 """Seconds for which a request is put off before it is refused."""
 HOUR_SECONDS = 3600.0
-TOLD_FROM = 0.1
+PUBLISH_FROM = 0.1
 """The part of a limit from which other processes are told what an address uses of it."""
 REPORT = "report"
 """The key of a report's number among what a process tells."""
@@ -101,14 +101,14 @@ class WorkLimit:
     Requests above its share are put off, so that others do not notice them; whoever goes on is cut off.
     """
 
-    __slots__ = ("_burst", "_exceeded_since", "_rate", "_remaining", "_updated_at", "untold")
+    __slots__ = ("_burst", "_exceeded_since", "_rate", "_remaining", "_updated_at", "unpublished")
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
         self._burst = self._remaining = rate * BURST_SECONDS
         self._updated_at = time.monotonic()
         self._exceeded_since: float | None = None
-        self.untold = 0.0
+        self.unpublished = 0.0
         """Work that other processes have not been told of."""
 
     def spend(self, cost: float) -> float:
@@ -123,7 +123,7 @@ class WorkLimit:
         remaining = self._remaining - cost
         if remaining >= 0:
             self._remaining = remaining
-            self.untold += cost
+            self.unpublished += cost
             return 0.0
         if self._exceeded_since is None:
             self._exceeded_since = now
@@ -131,11 +131,11 @@ class WorkLimit:
         if delay > MAX_DELAY_SECONDS or now - self._exceeded_since > PATIENCE_SECONDS:
             raise RequestRejected("too-fast")
         self._remaining = remaining
-        self.untold += cost
+        self.unpublished += cost
         return delay
 
     def resume(self) -> None:
-        """Called when a request that was put off is done: a server that is late with it gives no rest."""
+        """Called when a request that was put off is done: a late server must not refill the share meanwhile."""
         self._refill(time.monotonic())
         self._remaining = min(self._remaining, self._burst / 2)
 
@@ -148,7 +148,7 @@ class WorkLimit:
         self._remaining = max(self._remaining - cost, -self._rate * MAX_DELAY_SECONDS)
 
     @property
-    def rested(self) -> bool:
+    def is_idle(self) -> bool:
         return time.monotonic() - self._updated_at > 60
 
 
@@ -174,7 +174,7 @@ class AddressLimits:
         found = self._work.get(address)
         if found is None:
             if len(self._work) > MAX_ADDRESSES:
-                self._work = {key: limit for key, limit in self._work.items() if not limit.rested}
+                self._work = {key: limit for key, limit in self._work.items() if not limit.is_idle}
                 self._replays = {key: limit for key, limit in self._replays.items() if key in self._work}
             found = self._work[address] = WorkLimit(self._work_rate)
         return found
@@ -251,13 +251,13 @@ class AddressLimits:
         found = {
             key: float(count)
             for key, count in self._in_use.items()
-            if not key.startswith("socket ") or count >= sockets * TOLD_FROM
+            if not key.startswith("socket ") or count >= sockets * PUBLISH_FROM
         }
         found[REPORT] = self._reports
         for address, limit in self._work.items():
-            if limit.untold >= self._work_rate * TOLD_FROM:
-                found[f"work {address}"] = limit.untold
-                limit.untold = 0.0
+            if limit.unpublished >= self._work_rate * PUBLISH_FROM:
+                found[f"work {address}"] = limit.unpublished
+                limit.unpublished = 0.0
         return found
 
     def others_use(self, usage: Mapping[str, Mapping[str, float]]) -> None:

@@ -122,10 +122,10 @@ async def _serve_connection(
             text = await _read_text(socket, tables)
             if text is None:
                 return
-            if delay := incoming.hear(text.encode()):
+            if delay := incoming.receive(text.encode()):
                 await asyncio.sleep(delay)
-                incoming.hear(None)
-        connection.listener = incoming.hear
+                incoming.receive(None)
+        connection.listener = incoming.receive
         with contextlib.suppress(KeyError, WebSocketDisconnect):
             await socket.receive_data(mode="text")  # the end of the connection, or bytes, which are no message
     finally:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import TYPE_CHECKING
 
-from cantina.bots.learned import suits
+from cantina.bots.learned import fits_game
 from cantina.kernel.errors import UnknownGame
 from cantina.kernel.match import Match
 from cantina.kernel.registry import game as find_game
@@ -211,4 +211,4 @@ class Tables:
         Clients name levels only, so nobody but the operator names a file.
         """
         bot = self._levels.get(level, level)
-        return bot if suits(bot, match.game, match.numbers.values) else level
+        return bot if fits_game(bot, match.game, match.numbers.values) else level

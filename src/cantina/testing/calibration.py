@@ -33,7 +33,7 @@ GROUPS: Final = ((0.0, "unlikely"), (0.2, "possible"), (0.8, "likely"))
 
 
 @dataclass
-class Comparison:
+class CalibrationResult:
     """How often worlds say that facts hold, and how often they do."""
 
     game: str
@@ -90,9 +90,9 @@ class Comparison:
         )
 
 
-def calibrate(game: Game, matches: int, seed: int = 0) -> list[Comparison]:
+def calibrate(game: Game, matches: int, seed: int = 0) -> list[CalibrationResult]:
     """Compares worlds with the truth: all facts of a kind, and apart by how likely they seemed."""
-    found: dict[tuple[str, str], Comparison] = {}
+    found: dict[tuple[str, str], CalibrationResult] = {}
     tolerances = {fact.kind: fact.tolerance for fact in game.hidden_facts.facts}
     for number in range(matches):
         variant = dict(game.variants[number % len(game.variants)])
@@ -106,7 +106,7 @@ def calibrate(game: Game, matches: int, seed: int = 0) -> list[Comparison]:
                 true[key] += is_true
                 facts[key] += 1
         for key, count in facts.items():
-            comparison = found.setdefault(key, Comparison(game.meta.name, *key, tolerances[key[0]]))
+            comparison = found.setdefault(key, CalibrationResult(game.meta.name, *key, tolerances[key[0]]))
             comparison.said.append(said[key])
             comparison.true.append(true[key])
             comparison.facts.append(count)
@@ -137,7 +137,7 @@ def _positions(game: Game, variant: dict[str, object], seed: int, rng: random.Ra
                 return
             decision = rng.choice(match.state.decisions)
             quiet_choices = [
-                one for one in decision.choices if one.kind not in game.hidden_facts.telling_choices
+                one for one in decision.choices if one.kind not in game.hidden_facts.revealing_choices
             ]
             match.play(decision.seat, rng.choice(quiet_choices or decision.choices))
         if match.state.over:

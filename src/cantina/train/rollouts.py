@@ -97,7 +97,7 @@ def who_plays(matches: int, players: int, settings: SelfPlaySettings) -> NDArray
     return found
 
 
-class Tables:
+class TrainingBatches:
     """The batches of a training: one for each variant."""
 
     def __init__(
@@ -142,7 +142,7 @@ class Tables:
 
     def play(self, learner: Chooser, past_selves: Sequence[Chooser]) -> Rollout:
         """Plays on; `past_selves` has the one that plays in each batch."""
-        records = [_Record(one, self.own, self.settings.steps) for one in self.batches]
+        records = [_Trajectory(one, self.own, self.settings.steps) for one in self.batches]
         for at in range(self.settings.steps):
             for number, one in enumerate(self.batches):
                 if at:
@@ -154,7 +154,7 @@ class Tables:
         return Rollout(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
 
     def _choose(
-        self, number: int, one: Batch, at: int, record: _Record, learner: Chooser, past_self: Chooser
+        self, number: int, one: Batch, at: int, record: _Trajectory, learner: Chooser, past_self: Chooser
     ) -> NDArray[np.int64]:
         rows, masks, seats = one.observations, one.masks, one.seat
         offered = self.own.offered(rows, masks, seats, one.players)
@@ -174,7 +174,7 @@ class Tables:
         return numbers
 
 
-class _Record:
+class _Trajectory:
     """What happens in a batch during a rollout."""
 
     def __init__(self, one: Batch, own: OwnSideRows, steps: int) -> None:

@@ -28,7 +28,7 @@ from cantina.train.imitation import imitate
 from cantina.train.lessons import MATCHES_PER_TASK, Lessons, collect_lessons, concatenate, lesson_tasks
 from cantina.train.network import TorchNetwork
 from cantina.train.ppo import update
-from cantina.train.rollouts import Tables, pick_past_selves
+from cantina.train.rollouts import TrainingBatches, pick_past_selves
 
 POLICY = "policy.npz"
 IMAGE = "curve.png"
@@ -169,7 +169,7 @@ class Training:
         settings = self.settings.self_play
         if self.done >= settings.updates:
             return
-        tables = Tables(self.own, self.variants, settings, self.workers)
+        tables = TrainingBatches(self.own, self.variants, settings, self.workers)
         try:
             while self.done < settings.updates:
                 started = time.monotonic()

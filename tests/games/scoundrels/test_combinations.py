@@ -32,7 +32,7 @@ from cantina.games.scoundrels.rules.costs import PAY
 from cantina.localization import LANGUAGES, Localizer
 
 START, PLAN, END = 1, 2, 7
-TELLERS: Final = [Localizer(GAME, language) for language in LANGUAGES]
+LOCALIZERS: Final = [Localizer(GAME, language) for language in LANGUAGES]
 PREFERRED: Final = ("use helpful", "use compassionate", "use energetic", "use tireless", "yes", "pass")
 PAYING: Final = [job.name for at, job in enumerate(JOBS) if PRINTED.job_abilities[at].cost is PAY]
 NEVER: Final = {("selfish", "beggar"), *(("generous", job) for job in PAYING)}
@@ -232,7 +232,7 @@ def go_on(table: Position, rng: random.Random) -> None:
         wanted = [text for text in PREFERRED if text in table.choices]
         table.do(wanted[0] if wanted else rng.choice(table.choices))
         look(table, rng)
-        for localizer in TELLERS:
+        for localizer in LOCALIZERS:
             for event in table.events[before:]:
                 assert localizer.event(event, rng.choice([None, *range(table.state.seats)]))
 

@@ -74,7 +74,7 @@ HIDDEN_FACTS: Final = HiddenFacts(
         HiddenFact("the next card is an event", next_card_is_an_event),
         HiddenFact("a rival holds an ambush", rival_holds_an_ambush, _CHOICES_SUGGEST),
     ),
-    telling_choices=frozenset({REVEAL.kind}),
+    revealing_choices=frozenset({REVEAL.kind}),
     public_fields={
         "upper": "everybody saw how many outlaws were set aside at the deal",
         "odds": "everybody saw how many outlaws were set aside at the deal",

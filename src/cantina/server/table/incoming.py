@@ -49,7 +49,7 @@ class Incoming:
         """A message that is put off: what others send comes first."""
         self._closing = False
 
-    def hear(self, text: bytes | None) -> float:
+    def receive(self, text: bytes | None) -> float:
         """Handles a message; returns the seconds until it is to be called with None, to handle it then."""
         if text is None:
             self._work.resume()

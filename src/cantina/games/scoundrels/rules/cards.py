@@ -68,7 +68,7 @@ def draw(state: ScoundrelsState, seat: i64, count: i64) -> list[i64]:
     return drawn
 
 
-def tell_drawn(state: ScoundrelsState, seat: i64, drawn: list[i64]) -> None:
+def emit_cards_drawn(state: ScoundrelsState, seat: i64, drawn: list[i64]) -> None:
     if not state.quiet and drawn:
         names = tuple(CARD_NAMES[card] for card in drawn)
         state.emit(CardsDrawn(seat=seat, count=len(names), pokers=names, known_to=(seat,)))

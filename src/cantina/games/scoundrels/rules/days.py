@@ -8,7 +8,7 @@ from typing import Final
 from cantina.games.scoundrels.choices import NO_SUCH_SEAT, TARGETS
 from cantina.games.scoundrels.content import CARDS, OPEN, START_HAND
 from cantina.games.scoundrels.events import DayBegun, FirstPlayerSet, HenchmanReturned, NightFallen
-from cantina.games.scoundrels.rules.cards import draw, return_cards, reveal, tell_drawn
+from cantina.games.scoundrels.rules.cards import draw, emit_cards_drawn, return_cards, reveal
 from cantina.games.scoundrels.rules.henchmen import jail
 from cantina.games.scoundrels.rules.pending import PENDING_QUEUE
 from cantina.games.scoundrels.rules.reputation import change_reputation
@@ -43,7 +43,7 @@ class Days(Frame[ScoundrelsState]):
         seat: i64 = 0
         while seat < state.seats:
             drawn = draw(state, seat, START_HAND - len(state.hands[seat].cards))  # SC-EOD-16
-            tell_drawn(state, seat, drawn)
+            emit_cards_drawn(state, seat, drawn)
             seat += 1
         state.push(CHOOSING_FIRST)
 

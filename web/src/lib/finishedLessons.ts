@@ -10,16 +10,16 @@ function stored(): string[] {
   }
 }
 
-export function hasLearned(game: string, lesson: string): boolean {
+export function hasFinished(game: string, lesson: string): boolean {
   return stored().includes(`${game}/${lesson}`);
 }
 
 /** Whether any lesson has been finished here. */
-export function hasLearnedAnything(): boolean {
+export function hasFinishedAnything(): boolean {
   return stored().length > 0;
 }
 
-export function rememberLearned(game: string, lesson: string): void {
+export function rememberFinished(game: string, lesson: string): void {
   const all = new Set(stored());
   all.add(`${game}/${lesson}`);
   try {
