@@ -17,7 +17,7 @@ from cantina.train.config import BadTraining, TrainingSettings, parse_settings, 
 def test_the_settings_of_every_game_can_be_used(name: str) -> None:
     game = cantina.game(name)
     settings = read_settings(game)
-    assert isinstance(make(settings.lessons.teacher, 0), AnalysingBot)
+    assert isinstance(make(settings.demonstrations.teacher, 0), AnalysingBot)
     assert make(settings.self_play.outside_bot, 0)
     variants = training_variants(game, settings)
     players = {game.new(seed=0, quiet=True, **variant).seats for variant in variants}
@@ -32,9 +32,9 @@ def test_a_game_without_settings_is_trained_in_all_its_variants() -> None:
 
 def test_a_file_is_read(tmp_path: Path) -> None:
     file = tmp_path / "training.toml"
-    file.write_text("[lessons]\nmatches = 0\n[[variants]]\nplayers = 2\n")
+    file.write_text("[demonstrations]\nmatches = 0\n[[variants]]\nplayers = 2\n")
     found = read_settings(any_game(), file)
-    assert found.lessons.matches == 0
+    assert found.demonstrations.matches == 0
     assert found.variants == ({"players": 2},)
     assert found.self_play == TrainingSettings().self_play
 
@@ -42,9 +42,9 @@ def test_a_file_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("[lessons]\nmatchs = 3", "unknown field `matchs`.*lessons"),
-        ("[lessons]\nmatches = 'many'", "Expected `int`, got `str`"),
-        ("lessons", "training.toml: "),
+        ("[demonstrations]\nmatchs = 3", "unknown field `matchs`.*demonstrations"),
+        ("[demonstrations]\nmatches = 'many'", "Expected `int`, got `str`"),
+        ("demonstrations", "training.toml: "),
         ("[[variants]]\nplayers = 99", "variants: .*players"),
     ],
 )
@@ -61,7 +61,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 def test_a_smaller_training_has_less_of_what_takes_time() -> None:
     whole = TrainingSettings()
     part = whole.scaled(0.01)
-    assert part.lessons.matches == whole.lessons.matches // 100
+    assert part.demonstrations.matches == whole.demonstrations.matches // 100
     assert part.self_play.updates == whole.self_play.updates // 100
     assert part.network == whole.network
     assert whole.scaled(1e-9).self_play.updates == 1

@@ -37,5 +37,5 @@ def test_curves_are_an_image_and_a_page(tmp_path: Path) -> None:
     write_page(page, GAME, TrainingSettings(), 5, results, updates)
     assert image.read_bytes().startswith(b"\x89PNG")
     text = page.read_text(encoding="utf-8")
-    for shown in ("20 updates", "lessons", "40.0%", "greedy", "Seed 5", "league_every", "<svg"):
+    for shown in ("20 updates", "demonstrations", "40.0%", "greedy", "Seed 5", "league_every", "<svg"):
         assert shown in text

@@ -17,8 +17,8 @@ from cantina.policy.network import network_features
 from cantina.policy.own_side import own_side_rows
 from cantina.train.config import (
     BadTraining,
+    DemonstrationSettings,
     ExaminationSettings,
-    LessonSettings,
     NetworkSettings,
     SelfPlaySettings,
     TrainingSettings,
@@ -29,7 +29,7 @@ torch = pytest.importorskip("torch")
 GAMES = [name for name in cantina.games() if cantina.game(name).load_own_side is not None]
 SMALL = TrainingSettings(
     network=NetworkSettings(hidden=(24, 16)),
-    lessons=LessonSettings(matches=8, teacher="greedy:6", epochs=2, minibatch=64),
+    demonstrations=DemonstrationSettings(matches=8, teacher="greedy:6", epochs=2, minibatch=64),
     self_play=SelfPlaySettings(
         updates=4,
         matches=16,
@@ -38,7 +38,7 @@ SMALL = TrainingSettings(
         league_every=1,
         league_size=3,
         outside_bot="greedy:4",
-        lessons_weight=0.1,
+        demonstrations_weight=0.1,
     ),
     examination=ExaminationSettings(bots=("random",), matches=4, last_matches=4, every=2),
     checkpoint_every=2,
@@ -106,7 +106,7 @@ def test_training_from_nothing(tmp_path: Path) -> None:
 
     settings = msgspec.structs.replace(
         SMALL,
-        lessons=LessonSettings(matches=0),
+        demonstrations=DemonstrationSettings(matches=0),
         self_play=msgspec.structs.replace(SMALL.self_play, outside=0.0, league=0.0),
     )
     training = train(GAMES[0], tmp_path, settings)
@@ -129,13 +129,13 @@ def test_an_exported_network_is_the_trained_one(tmp_path: Path) -> None:
 def test_the_command(tmp_path: Path) -> None:
     config = tmp_path / "small.toml"
     config.write_text(
-        "checkpoint_every = 1\n[network]\nhidden = [16]\n[lessons]\nmatches = 4\nteacher = 'greedy:4'\n"
+        "checkpoint_every = 1\n[network]\nhidden = [16]\n[demonstrations]\nmatches = 4\nteacher = 'greedy:4'\n"
         "epochs = 1\nminibatch = 32\n[self_play]\nupdates = 1\nmatches = 8\nsteps = 16\n"
         "[examination]\nmatches = 2\nlast_matches = 2\nbots = ['random']\n[[variants]]\nplayers = 2\n"
     )
     out = tmp_path / "out"
     said = run("train", GAMES[0], "--out", str(out), "--config", str(config), "--jobs", "1", "--device", "cpu")
-    assert "After the lessons" in said
+    assert "After the demonstrations" in said
     assert "After 1 updates" in said
     assert (out / "policy.npz").exists()
 
@@ -145,7 +145,7 @@ def test_the_command(tmp_path: Path) -> None:
 def test_a_minute_of_training_beats_random(name: str, tmp_path: Path) -> None:
     settings = TrainingSettings(
         network=NetworkSettings(hidden=(128, 64)),
-        lessons=LessonSettings(matches=120, teacher="greedy:30", epochs=6),
+        demonstrations=DemonstrationSettings(matches=120, teacher="greedy:30", epochs=6),
         self_play=SelfPlaySettings(updates=8, matches=128, outside=0.0),
         examination=ExaminationSettings(bots=("random",), matches=20, last_matches=120, every=100),
         variants=({"players": 4},),

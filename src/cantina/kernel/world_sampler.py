@@ -1,6 +1,6 @@
 """Samples a hidden history that agrees with what one viewer has seen of it.
 
-The history is told again with placeholders: cards that have no face yet. A placeholder gets its face where the
+The history is replayed with placeholders: cards that have no face yet. A placeholder gets its face where the
 viewer saw it (`learn`); what others did unseen is drawn at random; the remaining faces are dealt at the end.
 A sample that contradicts what the viewer has seen is thrown away and another one drawn. Where samples are drawn
 with other probabilities than those of the game, each has a weight, and one of several is kept by weight.

@@ -659,15 +659,15 @@ cli-opt-train-out = The folder for the policy, its learning curves and checkpoin
 cli-opt-train-config = The settings of the training (TOML); without it, those of the game.
 cli-opt-train-scale = How much to train, as a part or a multiple of the settings.
 cli-opt-train-seed = The seed of the training; on a processor, the same seed and settings make the same policy.
-cli-opt-train-on = Where to collect lessons: ray, or ray://HOST:PORT; without it, in processes of this machine.
+cli-opt-train-on = Where to collect demonstrations: ray, or ray://HOST:PORT; without it, in processes of this machine.
 cli-opt-train-device = Where the network is trained: cpu, cuda, or auto for a GPU if there is one.
 allowed-positive = more than 0
 train-not-installed = Training needs more packages ({ $package } is missing): pip install "cantina[train]"
-train-lessons = lessons
+train-demonstrations = demonstrations
 train-imitation = imitation
 train-self-play = self-play
 train-examined = { $update ->
-        [0] After the lessons
+        [0] After the demonstrations
        *[other] After { $update } updates
     }: { $share } of wins ({ $low } to { $high }) alone against { $bot }, { $players } players, { $matches } matches.
 train-done = learned:{ $file } plays the policy; { $page } has its learning curves.

@@ -659,15 +659,15 @@ cli-opt-train-out = La carpeta para la política, sus curvas de aprendizaje y lo
 cli-opt-train-config = Los ajustes del entrenamiento (TOML); si no se indica, los del juego.
 cli-opt-train-scale = Cuánto entrenar, como parte o múltiplo de lo ajustado.
 cli-opt-train-seed = La semilla del entrenamiento; en un procesador, la misma semilla y los mismos ajustes dan la misma política.
-cli-opt-train-on = Dónde reunir las lecciones: ray o ray://MÁQUINA:PUERTO; si no se indica, en procesos de esta máquina.
+cli-opt-train-on = Dónde reunir las demostraciones: ray o ray://MÁQUINA:PUERTO; si no se indica, en procesos de esta máquina.
 cli-opt-train-device = Dónde se entrena la red: cpu, cuda, o auto para usar una GPU si la hay.
 allowed-positive = más de 0
 train-not-installed = El entrenamiento necesita más paquetes (falta { $package }): pip install "cantina[train]"
-train-lessons = lecciones
+train-demonstrations = demostraciones
 train-imitation = imitación
 train-self-play = partidas contra sí misma
 train-examined = { $update ->
-        [0] Tras las lecciones
+        [0] Tras las demostraciones
        *[other] Tras { $update } actualizaciones
     }: { $share } de victorias (de { $low } a { $high }) sola contra { $bot }, { $players } jugadores, { $matches } partidas.
 train-done = learned:{ $file } juega con la política; { $page } tiene sus curvas de aprendizaje.

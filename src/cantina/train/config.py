@@ -33,15 +33,15 @@ class NetworkSettings(_Settings, frozen=True):
     """The sizes of the hidden layers."""
 
 
-class LessonSettings(_Settings, frozen=True):
+class DemonstrationSettings(_Settings, frozen=True):
     """Imitation of a teacher. Without matches, training begins from nothing."""
 
     matches: int = 4000
-    """Matches of the teacher against itself, from which lessons are collected."""
+    """Matches of the teacher against itself, from which demonstrations are collected."""
     teacher: str = "greedy:60"
     """A bot that estimates every choice."""
     random_choices: float = 0.125
-    """The share of choices made at random, so that lessons contain mistakes and the replies to them."""
+    """The share of choices made at random, so that demonstrations contain mistakes and the replies to them."""
     temperature: float = 0.01
     """A choice whose value is higher by this much gets a rating that is higher by 1. It should be about half of
     how much values differ within a position: higher, and self-play begins with nearly random choices."""
@@ -62,7 +62,7 @@ class SelfPlaySettings(_Settings, frozen=True):
     league: float = 0.25
     """The share of matches in which some seats are played by past selves."""
     league_size: int = 8
-    """How many past selves are kept: the first one, after the lessons, and the latest."""
+    """How many past selves are kept: the first one, after the demonstrations, and the latest."""
     league_every: int = 25
     """Updates from one past self to the next."""
     outside: float = 0.125
@@ -77,8 +77,8 @@ class SelfPlaySettings(_Settings, frozen=True):
     """The weight of the entropy at the beginning; it falls to a fifth."""
     gae_lambda: float = 0.95
     value_weight: float = 0.5
-    lessons_weight: float = 0.0
-    """The weight of the lessons, which are repeated a little in every update so that they are not forgotten."""
+    demonstrations_weight: float = 0.0
+    """The weight of the demonstrations, repeated a little in every update so that they are not forgotten."""
 
 
 class ExaminationSettings(_Settings, frozen=True):
@@ -98,7 +98,7 @@ class TrainingSettings(_Settings, frozen=True):
     """Everything that decides what a training does, besides its seed."""
 
     network: NetworkSettings = NetworkSettings()
-    lessons: LessonSettings = LessonSettings()
+    demonstrations: DemonstrationSettings = DemonstrationSettings()
     self_play: SelfPlaySettings = SelfPlaySettings()
     examination: ExaminationSettings = ExaminationSettings()
     threads: int = 1
@@ -117,7 +117,9 @@ class TrainingSettings(_Settings, frozen=True):
 
         return msgspec.structs.replace(
             self,
-            lessons=msgspec.structs.replace(self.lessons, matches=some(self.lessons.matches)),
+            demonstrations=msgspec.structs.replace(
+                self.demonstrations, matches=some(self.demonstrations.matches)
+            ),
             self_play=msgspec.structs.replace(self.self_play, updates=some(self.self_play.updates)),
         )
 

@@ -77,7 +77,7 @@ def write_page(
         ("after", "against", "players", "matches", "wins", "95 % interval", "minutes of training"),
         [
             (
-                "lessons" if one.update == 0 else f"{one.update} updates",
+                "demonstrations" if one.update == 0 else f"{one.update} updates",
                 one.bot,
                 str(one.players),
                 str(one.matches),

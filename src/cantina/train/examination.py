@@ -13,14 +13,14 @@ from cantina.lab.arena import make_tournament, play_tournament
 from cantina.train.config import ExaminationSettings
 
 EXAMINATION_SEED = 1_000_000
-"""Deals of examinations have seeds from here on; lessons and self-play have others."""
+"""Deals of examinations have seeds from here on; demonstrations and self-play have others."""
 
 
 class ExaminationResult(msgspec.Struct, frozen=True):
     """A point of a learning curve."""
 
     update: int
-    """After so many updates by self-play; 0: after the lessons."""
+    """After so many updates by self-play; 0: after the demonstrations."""
     decisions: int
     """The learner's decisions so far."""
     seconds: float

@@ -8,8 +8,8 @@ import numpy as np
 import torch
 
 from cantina.train.config import TrainingSettings
+from cantina.train.demonstrations import Demonstrations
 from cantina.train.imitation import imitation_loss
-from cantina.train.lessons import Lessons
 from cantina.train.network import TorchNetwork, masked_log_softmax
 from cantina.train.rollouts import Rollout
 
@@ -30,7 +30,7 @@ def update(
     settings: TrainingSettings,
     progress: float,
     rng: np.random.Generator,
-    lessons: Lessons | None = None,
+    demonstrations: Demonstrations | None = None,
 ) -> UpdateReport:
     """One update; `progress` is the part of the training that is done, from 0 to 1."""
     own = settings.self_play
@@ -64,9 +64,11 @@ def update(
             entropy = -(likely.exp() * likely).sum() * weight
             value_loss = ((values - returns[index]) ** 2).mean()
             loss = -objective - entropy_weight * entropy + own.value_weight * value_loss
-            if lessons is not None and own.lessons_weight:
-                repeated = np.sort(rng.integers(len(lessons.rows), size=max(1, len(some) // 4)))
-                loss = loss + own.lessons_weight * imitation_loss(net, lessons, repeated, settings.lessons)
+            if demonstrations is not None and own.demonstrations_weight:
+                repeated = np.sort(rng.integers(len(demonstrations.rows), size=max(1, len(some) // 4)))
+                loss = loss + own.demonstrations_weight * imitation_loss(
+                    net, demonstrations, repeated, settings.demonstrations
+                )
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 0.5)

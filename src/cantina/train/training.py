@@ -1,4 +1,4 @@
-"""A training from beginning to end: lessons, imitation, self-play, examinations, checkpoints.
+"""A training from beginning to end: demonstrations, imitation, self-play, examinations, checkpoints.
 
 Everything follows from the settings and the seed: on a processor (not a GPU), the same ones give the same
 policy, also when a training was interrupted and resumed.
@@ -23,9 +23,15 @@ from cantina.policy.network import network_features
 from cantina.policy.own_side import own_side_rows
 from cantina.train.config import BadTraining, TrainingSettings, training_variants
 from cantina.train.curves import UpdatePoint, write_image, write_page
+from cantina.train.demonstrations import (
+    MATCHES_PER_TASK,
+    Demonstrations,
+    collect_demonstrations,
+    concatenate,
+    demonstration_tasks,
+)
 from cantina.train.examination import ExaminationResult, examine
 from cantina.train.imitation import imitate
-from cantina.train.lessons import MATCHES_PER_TASK, Lessons, collect_lessons, concatenate, lesson_tasks
 from cantina.train.network import TorchNetwork
 from cantina.train.ppo import update
 from cantina.train.rollouts import TrainingBatches, pick_past_selves
@@ -34,7 +40,7 @@ POLICY = "policy.npz"
 IMAGE = "curve.png"
 PAGE = "training.html"
 CHECKPOINT = "checkpoint.pt"
-LESSONS = "lessons.npz"
+DEMONSTRATIONS = "demonstrations.npz"
 """The files of a training, in its folder."""
 
 
@@ -42,7 +48,7 @@ class TrainingListener:
     """Is told how a training goes; this one ignores it."""
 
     def progress(self, stage: str, done: int, total: int) -> None:
-        """`stage` is lessons, imitation or self-play."""
+        """`stage` is demonstrations, imitation or self-play."""
 
     def examined(self, result: ExaminationResult) -> None:
         """The policy was examined."""
@@ -68,7 +74,7 @@ class Training:
         self.out = out
         self.workers = workers
         self.cluster = cluster
-        """A Ray cluster that collects lessons."""
+        """A Ray cluster that collects demonstrations."""
         self.listener = TrainingListener() if listener is None else listener
         self.device = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
         self.own = own_side_rows(game.meta.name)
@@ -95,30 +101,30 @@ class Training:
     def run(self) -> None:
         """Trains, or goes on from the checkpoint in the folder."""
         self.out.mkdir(parents=True, exist_ok=True)
-        lessons = self._lessons()
+        demonstrations = self._demonstrations()
         if self.checkpoint.exists():
             self._resume()
         else:
-            self._begin(lessons)
-        self._play(lessons)
+            self._begin(demonstrations)
+        self._play(demonstrations)
         if not self.finished:
             self._examine(self.settings.examination.last_matches)
             self.finished = True
             self._save()
 
-    # -- lessons ------------------------------------------------------------------------------------
+    # -- demonstrations ------------------------------------------------------------------------------------
 
-    def _lessons(self) -> Lessons | None:
-        """The lessons of the teacher: those in the folder, or new ones."""
-        settings = self.settings.lessons
+    def _demonstrations(self) -> Demonstrations | None:
+        """The demonstrations of the teacher: those in the folder, or new ones."""
+        settings = self.settings.demonstrations
         if settings.matches == 0:
             return None
-        file = self.out / LESSONS
+        file = self.out / DEMONSTRATIONS
         if file.exists():
             with np.load(file) as arrays:
-                return Lessons(*(arrays[name] for name in Lessons._fields))
+                return Demonstrations(*(arrays[name] for name in Demonstrations._fields))
         started = time.monotonic()
-        tasks = lesson_tasks(
+        tasks = demonstration_tasks(
             self.game.meta.name,
             self.variants,
             settings.teacher,
@@ -126,27 +132,27 @@ class Training:
             settings.matches,
             (self.seed + 1) << 40,  # far from the seeds of examinations
         )
-        parts: dict[int, Lessons] = {}
-        for number, part in run_tasks(collect_lessons, tasks, self.workers, self.cluster):
+        parts: dict[int, Demonstrations] = {}
+        for number, part in run_tasks(collect_demonstrations, tasks, self.workers, self.cluster):
             parts[number] = part
             played = min(settings.matches, len(parts) * MATCHES_PER_TASK)
-            self.listener.progress("lessons", played, settings.matches)
+            self.listener.progress("demonstrations", played, settings.matches)
         found = concatenate([parts[number] for number in sorted(parts)])
         np.savez(file, **found._asdict())
         self.seconds += time.monotonic() - started
         return found
 
-    def _begin(self, lessons: Lessons | None) -> None:
-        """Makes the network, and learns the lessons."""
-        used = used_features(network_features(self.own), lessons)
+    def _begin(self, demonstrations: Demonstrations | None) -> None:
+        """Makes the network, and learns the demonstrations."""
+        used = used_features(network_features(self.own), demonstrations)
         self.net = self._network(used)
         self.optimizer = self._optimizer()
-        if lessons is not None:
+        if demonstrations is not None:
             started = time.monotonic()
             imitate(
                 self.net,
-                lessons,
-                self.settings.lessons,
+                demonstrations,
+                self.settings.demonstrations,
                 self.rng,
                 lambda done, total: self.listener.progress("imitation", done, total),
             )
@@ -165,7 +171,7 @@ class Training:
 
     # -- self-play ----------------------------------------------------------------------------------
 
-    def _play(self, lessons: Lessons | None) -> None:
+    def _play(self, demonstrations: Demonstrations | None) -> None:
         settings = self.settings.self_play
         if self.done >= settings.updates:
             return
@@ -184,7 +190,7 @@ class Training:
                     self.settings,
                     self.done / settings.updates,
                     self.rng,
-                    lessons,
+                    demonstrations,
                 )
                 self.done += 1
                 self.decisions += len(rollout.rows)
@@ -282,14 +288,14 @@ class Training:
         self.updates = msgspec.json.decode(content["updates"], type=list[UpdatePoint])
 
 
-def used_features(features: Features, lessons: Lessons | None) -> Any:
-    """The features that vary in the lessons; without lessons all of them."""
-    if lessons is None:
+def used_features(features: Features, demonstrations: Demonstrations | None) -> Any:
+    """The features that vary in the demonstrations; without demonstrations all of them."""
+    if demonstrations is None:
         return np.arange(features.width)
     varies = np.zeros(features.width, np.bool_)
-    first = features(lessons.rows[:1])
-    for at in range(0, len(lessons.rows), 1024):
-        varies |= (features(lessons.rows[at : at + 1024]) != first).any(0)
+    first = features(demonstrations.rows[:1])
+    for at in range(0, len(demonstrations.rows), 1024):
+        varies |= (features(demonstrations.rows[at : at + 1024]) != first).any(0)
     return np.flatnonzero(varies)
 
 

@@ -1,6 +1,6 @@
 """Sampling worlds: states that agree with everything one seat has seen.
 
-The recorded movements are told anew (see `kernel/world_sampler.py`): a card that leaves a hand face up may be
+The recorded movements are replayed (see `kernel/world_sampler.py`): a card that leaves a hand face up may be
 any placeholder of that hand; what others did unseen (the order after a clue, the card a hideout kept or stole)
 is drawn at random. In the end the remaining faces are dealt where they are possible, and the movements are
 carried out with all faces.

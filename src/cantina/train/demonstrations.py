@@ -1,4 +1,4 @@
-"""Lessons: what a teacher bot thinks of every choice, in positions of its own matches."""
+"""Demonstrations: what a teacher bot thinks of every choice, in positions of its own matches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cantina.train.config import BadTraining
 MATCHES_PER_TASK = 4
 
 
-class Lessons(NamedTuple):
+class Demonstrations(NamedTuple):
     """Positions with at least two choices, one per row, and all their choices, one after another."""
 
     rows: NDArray[np.uint8]
@@ -47,11 +47,11 @@ class Lessons(NamedTuple):
         return masks, values
 
 
-def concatenate(parts: Sequence[Lessons]) -> Lessons:
-    """Several collections of lessons as one."""
+def concatenate(parts: Sequence[Demonstrations]) -> Demonstrations:
+    """Several collections of demonstrations as one."""
     ends = np.cumsum([0, *(part.starts[-1] for part in parts)])
     starts = [part.starts[:-1] + first for part, first in zip(parts, ends[:-1], strict=True)]
-    return Lessons(
+    return Demonstrations(
         np.concatenate([part.rows for part in parts]),
         np.concatenate([*starts, ends[-1:]]),
         np.concatenate([part.choices for part in parts]),
@@ -60,8 +60,8 @@ def concatenate(parts: Sequence[Lessons]) -> Lessons:
     )
 
 
-class LessonTask(NamedTuple):
-    """Matches to collect lessons from."""
+class DemonstrationTask(NamedTuple):
+    """Matches to collect demonstrations from."""
 
     number: int
     game: str
@@ -73,23 +73,23 @@ class LessonTask(NamedTuple):
     matches: int
 
 
-def lesson_tasks(
+def demonstration_tasks(
     game: str,
     variants: Sequence[Mapping[str, Any]],
     teacher: str,
     random_choices: float,
     matches: int,
     seed: int,
-) -> Iterator[LessonTask]:
-    """Tasks that together collect lessons from so many matches, the variants in turn."""
+) -> Iterator[DemonstrationTask]:
+    """Tasks that together collect demonstrations from so many matches, the variants in turn."""
     for number, at in enumerate(range(0, matches, MATCHES_PER_TASK)):
         count = min(MATCHES_PER_TASK, matches - at)
         variant = variants[number % len(variants)]
-        yield LessonTask(number, game, variant, teacher, random_choices, seed + at, count)
+        yield DemonstrationTask(number, game, variant, teacher, random_choices, seed + at, count)
 
 
-def collect_lessons(task: LessonTask) -> tuple[int, Lessons]:
-    """Plays the matches of a task; returns its number with the lessons."""
+def collect_demonstrations(task: DemonstrationTask) -> tuple[int, Demonstrations]:
+    """Plays the matches of a task; returns its number with the demonstrations."""
     game = find_game(task.game)
     own = own_side_rows(task.game)
     rows: list[bytes] = []
@@ -135,7 +135,7 @@ def collect_lessons(task: LessonTask) -> tuple[int, Lessons]:
         np.array(seats, np.int64),
         players,
     )
-    return task.number, Lessons(
+    return task.number, Demonstrations(
         own.turn(written),
         np.cumsum([0, *counts]),
         own_numbers.astype(np.int16),
