@@ -58,7 +58,7 @@ class Stream:
         self.c = ((((c << 21) & _MASK) | (c >> 11)) + drawn) & _MASK
         return drawn
 
-    # The others have `next` written out: a world draws hundreds of numbers.
+    # The others, and `seeded`, have `next` written out: a world draws hundreds of numbers.
 
     def draw(self, count: i64) -> vec[i64]:
         """Draws so many times 32 random bits."""
@@ -242,9 +242,19 @@ def salt(name: str) -> int:
 
 def seeded(seed: int, salt: i64 = 0) -> Stream:
     """Starts a quick stream from a seed of up to 96 bits."""
-    stream = Stream(seed & _MASK, (seed >> 32) & _MASK, (seed >> 64) & _MASK, salt)
-    stream.draw(15)  # sfc32 needs about a dozen rounds to spread a seed over its state
-    return stream
+    a: i64 = seed & _MASK
+    b: i64 = (seed >> 32) & _MASK
+    c: i64 = (seed >> 64) & _MASK
+    drawn: i64 = salt
+    rounds: i64 = 0
+    while rounds < 15:  # sfc32 needs about a dozen rounds to spread a seed over its state
+        number: i64 = (a + b + drawn) & _MASK
+        drawn = (drawn + 1) & _MASK
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & _MASK
+        c = ((((c << 21) & _MASK) | (c >> 11)) + number) & _MASK
+        rounds += 1
+    return Stream(a, b, c, drawn)
 
 
 def split(rng: Stream, count: i64) -> list[Stream]:
