@@ -85,20 +85,23 @@ class Tables:
 
     async def table(self, table_id: str) -> Table:
         """A table by its id; raises RequestRejected if there is none."""
-        found = self._tables.get(table_id)
-        if found is None:
-            if table_id not in self._loading:  # whoever else asks for it meanwhile gets the same one
-                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            found = await asyncio.shield(self._loading[table_id])
-        found.last_used_at = time.monotonic()
-        if self.cluster.shared:
-            try:
-                await found.refresh()
-            except TableDeleted:
-                self.unload(found)
-                raise RequestRejected("no-such-table", table=table_id) from None
-        return found
+        while True:
+            found = self._tables.get(table_id)
+            if found is None:
+                if table_id not in self._loading:  # whoever else asks for it meanwhile gets the same one
+                    task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                    task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+                found = await asyncio.shield(self._loading[table_id])
+            found.last_used_at = time.monotonic()
+            if self.cluster.shared:
+                try:
+                    await found.refresh()
+                except TableDeleted:
+                    self.unload(found)
+                    raise RequestRejected("no-such-table", table=table_id) from None
+            if self._tables.get(table_id) is found:
+                return found
+            # It was unloaded meanwhile: at a table that is closed nobody would be answered.
 
     async def finished_table(self, table_id: str) -> Table:
         """A table whose match is over; raises RequestRejected if it is not."""

@@ -324,6 +324,7 @@ class Table:
                 await self.catch_up()
 
     async def close(self) -> None:
+        self.viewers.disconnect_all("table-closed")  # whoever has just come would never be answered
         self.viewers.all.clear()
         self.viewers.publish_presence()
         self._closed = True
