@@ -305,7 +305,6 @@ class Table:
                 else:
                     log.exception("failed", extra={"table": self.record.id})
                 self.tables.unload(self)
-                self.viewers.disconnect_all("table-closed")
                 await self.close()
                 return
             finally:
