@@ -73,6 +73,15 @@ class Singles:
                 self.let_bots_play(row)
         return gained, done
 
+    def step_with(self, found: Batch, rng: np.random.Generator) -> None:
+        """Makes random choices in the batch and in the single matches, which must show the same."""
+        choices = random_choices(found.masks, rng)
+        gained, done = self.step(choices.tolist())
+        found.step(choices)
+        assert found.done.tolist() == done
+        assert found.rewards.tolist() == np.array(gained, np.float32).tolist()
+        self.check(found)
+
     def check(self, found: Batch) -> None:
         for row, state in enumerate(self.states):
             decision = state.decision
@@ -92,12 +101,7 @@ def test_a_batch_is_bit_identical_to_single_matches(name: str, workers: int) -> 
         assert not found.done.any()
         singles.check(found)
         while min(singles.matches) < 2:
-            choices = random_choices(found.masks, rng)
-            gained, done = singles.step(choices.tolist())
-            found.step(choices)
-            assert found.done.tolist() == done
-            assert found.rewards.tolist() == np.array(gained, np.float32).tolist()
-            singles.check(found)
+            singles.step_with(found, rng)
 
 
 @every_game
@@ -117,12 +121,7 @@ def test_bots_play_their_seats_between_two_steps(name: str, workers: int) -> Non
         singles.check(found)
         while min(singles.matches) < 2:
             assert all(bots[row][seat] is None for row, seat in enumerate(found.seat.tolist()))
-            choices = random_choices(found.masks, rng)
-            gained, done = singles.step(choices.tolist())
-            found.step(choices)
-            assert found.done.tolist() == done
-            assert found.rewards.tolist() == np.array(gained, np.float32).tolist()
-            singles.check(found)
+            singles.step_with(found, rng)
 
 
 @pytest.mark.parametrize(

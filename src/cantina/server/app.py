@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import ipaddress
 from collections.abc import AsyncIterator
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
@@ -20,7 +20,7 @@ from cantina.server import http
 from cantina.server.cluster import Cluster, SingleProcess
 from cantina.server.errors import RequestRejected
 from cantina.server.finished_matches import FinishedMatches
-from cantina.server.limits import AddressLimits, address_key
+from cantina.server.limits import AddressLimits, address_of
 from cantina.server.metrics import Metrics
 from cantina.server.push.subscription import SubscriptionStore
 from cantina.server.settings import Settings
@@ -90,14 +90,11 @@ class App(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
-            host = scope["client"][0] if scope.get("client") else "?"
             try:
-                delay = self.state.limits.work(address_key(host)).spend(http.REQUEST_COST)
+                await self.state.limits.work(address_of(ASGIConnection(scope))).wait_for(http.REQUEST_COST)
             except RequestRejected as rejected:
                 await http.refuse(send, rejected)
                 return
-            if delay:
-                await asyncio.sleep(delay)
         await super().__call__(scope, receive, send)
 
 

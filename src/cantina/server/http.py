@@ -383,9 +383,8 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     """Counts what a request costs above others, and rejects a change that a page of another site makes in a
     visitor's name."""
     cost = request.route_handler.opt.get("cost", REQUEST_COST) - REQUEST_COST
-    delay = request.app.state.limits.work(address_of(request)).spend(cost) if cost > 0 else 0.0
-    if delay:
-        await asyncio.sleep(delay)
+    if cost > 0:
+        await request.app.state.limits.work(address_of(request)).wait_for(cost)
     if request.method in ("POST", "PUT") and not same_origin(
         request.headers.get("origin"), request.headers.get("host")
     ):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 import time
@@ -134,6 +135,11 @@ class WorkLimit:
         self.unpublished += cost
         return delay
 
+    async def wait_for(self, cost: float) -> None:
+        """Counts some work, and waits as long as it has to be put off; raises what `spend` does."""
+        if delay := self.spend(cost):
+            await asyncio.sleep(delay)
+
     def resume(self) -> None:
         """Called when a request that was put off is done: a late server must not refill the share meanwhile."""
         self._refill(time.monotonic())
@@ -144,7 +150,7 @@ class WorkLimit:
         self._updated_at = now
 
     def charge(self, cost: float) -> None:
-        """Counts work that other processes have done."""
+        """Counts work that has been done already, by another process for instance."""
         self._remaining = max(self._remaining - cost, -self._rate * MAX_DELAY_SECONDS)
 
     @property

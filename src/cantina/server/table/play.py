@@ -101,8 +101,7 @@ class Play:
         viewer.language = language
         text = ""
         if language is not None:
-            view = self._table.match.state.view(viewer.seat)
-            text = self._table.viewers.text_boards.current(viewer, language, view)
+            text = self._table.viewers.text_boards.current(viewer, language)
         request.answer(p.TextBoardResult(request.message.id, self.step, text))
 
     def require_decision(self, seat: int, decision_number: int) -> Decision:

@@ -30,12 +30,13 @@ class TextBoards:
         """Another match begins."""
         self._current = {}
 
-    def current(self, viewer: Viewer, language: str, view: Any) -> str:
+    def current(self, viewer: Viewer, language: str) -> str:
         """The text board of a viewer's present view."""
         key = (viewer.seat, language)
         self._go_to_present()
         text = self._current.get(key)
         if text is None:
+            view = self._table.match.state.view(viewer.seat)
             text = self._current[key] = self._make(viewer, language, [view])[0]
         return text
 

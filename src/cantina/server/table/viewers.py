@@ -319,7 +319,7 @@ class Viewers:
             steps = table.event_log.since(seat, viewer.step)
             whole = state.view(seat)
             shown_view = ShownView(batch.positions.after, whole)
-            text = None if language is None else self.text_boards.current(viewer, language, whole)
+            text = None if language is None else self.text_boards.current(viewer, language)
             names = updates.seat_names(game, whole)
         elif language is None and (shared := batch.positions.shared_steps(before, seat)) is not None:
             shown_view = shared.last
